@@ -44,6 +44,8 @@ final class PresenceSpace {
   var bounds: [TestKey: [(bound: TestBound, presence: Presence)]] = [:]
   /// The tests whose result code may have decided in a way that the source does not show.
   var doubtful: Set<Int> = []
+  /// The tests of constants whose result the source determines, and that were not evaluated.
+  var determined: Set<Int> = []
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
     self.flags = flags

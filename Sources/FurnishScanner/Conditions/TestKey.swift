@@ -15,6 +15,8 @@ indirect enum TestKey: Hashable {
   case ofProcess(String)
   /// A comparison with a known value, or another test or element by such a value: `level > 1`, `names["a"]`.
   case comparison(TestKey, operator: String, value: String)
+  /// A comparison of two values that the source does not show: `name == other`
+  case equality(TestKey, TestKey)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }

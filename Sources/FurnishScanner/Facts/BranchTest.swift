@@ -8,8 +8,8 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case value(Expression, text: String)
   /// `let url`, `url != nil`
   case isPresent(Expression, text: String)
-  /// `mode == .live`, `case .live = mode`
-  case matches(Expression, text: String, pattern: String)
+  /// `mode == .live`, `case .live = mode`, `name == Run.name`
+  case matches(Expression, text: String, pattern: Pattern)
   /// A test whose result the source does not show, with a text for each result. `isConstant` is true if the result is
   /// the same each time, as that of `#available(iOS 18, *)`, and false if it may change, as whether an error is thrown.
   case other(holds: String, fails: String, isConstant: Bool)
@@ -22,19 +22,34 @@ extension BranchTest {
     case .constant: true
     case .not(let test): test.isRead
     case .all(let tests), .any(let tests): tests.allSatisfy(\.isRead)
-    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _):
-      switch value {
-      case .other, .group: false
-      case .call(let call) where call.callee.calledName?.isOperator == true:
-        call.arguments.allSatisfy { $0.value.isNameOrLiteral }
-      default: true
-      }
+    case .value(let value, _), .isPresent(let value, _): value.isRead
+    case .matches(let value, _, let pattern): value.isRead && pattern.value?.isRead != false
     case .other: false
     }
   }
 }
 
+/// A pattern that a value may match.
+package struct Pattern: Codable, Hashable, Sendable {
+  /// `.live` for `.live(let url)`, `_` for a name that it binds; otherwise its source.
+  package var text: String
+  /// The value that it is compared with: `.live`, `Run.name`, `1...5`; nil if it binds names or has parts.
+  package var value: Expression?
+
+  package init(_ text: String, value: Expression? = nil) { (self.text, self.value) = (text, value) }
+}
+
 extension Expression {
+  fileprivate var isRead: Bool {
+    switch self {
+    case .other, .group: false
+    case .call(let call) where call.callee.calledName?.isOperator == true:
+      call.arguments.allSatisfy { $0.value.isNameOrLiteral }
+    case .call(let call): call.arguments.isEmpty || call.callee.calledName.map(Self.testsOfElements.contains) == true
+    default: true
+    }
+  }
+
   fileprivate var isNameOrLiteral: Bool {
     switch self {
     case .name, .number, .string, .boolean: true
@@ -53,8 +68,8 @@ package struct Selection: Codable, Hashable, Sendable {
 
 /// A case of a `switch`.
 package struct SelectionCase: Codable, Hashable, Sendable {
-  /// `.live`, `"text"`; empty for `default`.
-  package var patterns: [String]
+  /// Empty for `default`.
+  package var patterns: [Pattern]
   /// The condition after `where`.
   package var test: BranchTest?
   /// The condition under which it is compiled.

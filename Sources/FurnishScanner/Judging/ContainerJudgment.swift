@@ -97,6 +97,10 @@ struct ContainerJudgment {
     }
     guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
     finding.notes.append(Finding.Note(message: sentence))
+    if !space.determined.isDisjoint(with: space.support(found.presence)) {
+      finding.severity = .warning
+      finding.notes.append(Finding.conditionIsConstant)
+    }
     // The types and functions around a request may be `@available` themselves, which no branch shows.
     if finding.rule == "missing-service",
       isUncertain(finding, under: found.presence) || sentence.contains("`#available(")

@@ -48,6 +48,8 @@ final class Environment {
   var readers: [Place: FunctionID?] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
+  /// The constants whose value the source determines, and that were not evaluated.
+  var unevaluated: Set<String> = []
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   var isRepeated: Bool { repetition > 0 }
@@ -99,6 +101,11 @@ final class Environment {
   func parameter(_ number: Int) -> ResolvedType? {
     guard number < parametersOfClosure.count, !parametersOfClosure[number].isOpen else { return nil }
     return parametersOfClosure[number]
+  }
+
+  /// Returns whether a name is a constant whose value the source determines, and that was not evaluated.
+  func isUnevaluated(_ name: String) -> Bool {
+    bindings[name] == nil ? parent?.isUnevaluated(name) ?? false : unevaluated.contains(name)
   }
 
   subscript(name: String) -> Value? {

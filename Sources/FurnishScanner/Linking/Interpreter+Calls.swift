@@ -19,7 +19,7 @@ extension Interpreter {
       if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
         return callInitializer(of: type, call, in: environment, expecting: expected)
       }
-      let value = evaluate(base, in: environment)
+      let value = evaluate(base, in: environment, expecting: typeOfList(base, searchedBy: call, in: environment))
       defer { forget(base, value, changedBy: name, in: environment) }
       if case .unknown = value, isRegistration(name, base, call, in: environment.context.file) {
         return registerNowhere(call, in: environment)
@@ -242,6 +242,11 @@ extension Interpreter {
     case .either(let values):
       return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
+    case .string(let text):
+      let arguments = call.arguments.map(\.value)
+      guard arguments.allSatisfy({ $0.isPath || $0.isLiteral }) else { return callUnread(call, in: environment) }
+      return calculated(name, of: text, values(of: call.arguments, in: environment))
+        ?? callUnread(call, in: environment)
     case .absent:
       // `module.map { services.include($0) }`, where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }

@@ -16,7 +16,7 @@ extension Interpreter {
     }
     let order: Int?
     if let one = first.number, let other = second.number {
-      order = one < other ? -1 : one > other ? 1 : 0
+      order = NumberLiteral.order(one, other)
     } else if case .string(let one) = first, case .string(let other) = second {
       order = one < other ? -1 : one > other ? 1 : 0
     } else if let one = first.caseName, let other = second.caseName, name == "==" || name == "!=",
@@ -70,8 +70,8 @@ extension Value {
   }
 
   /// The number, if it is a known one.
-  fileprivate var number: Double? {
+  var number: NumberLiteral? {
     guard case .instance = self else { return nil }
-    return text.flatMap { Double($0) }
+    return text.flatMap(NumberLiteral.init)
   }
 }

@@ -191,7 +191,7 @@ extension Value {
     case .string(let text): "\"\(text)\""
     case .boolean(.always): "true"
     case .boolean(.never): "false"
-    default: text ?? caseName.map { ".\($0)" }
+    default: number?.pattern ?? text ?? caseName.map { ".\($0)" }
     }
   }
 }
@@ -200,7 +200,7 @@ extension Expression {
   /// Whether it is a range, which selects a part of a list: `1...`.
   fileprivate var isRange: Bool {
     switch self {
-    case .call(let call): ["..<", "..."].contains(call.callee.calledName)
+    case .call(let call): call.callee.calledName.map(Interpreter.ranges.keys.contains) == true
     case .name(let name, _): name == "..."
     default: false
     }

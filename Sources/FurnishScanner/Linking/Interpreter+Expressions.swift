@@ -28,6 +28,7 @@ extension Interpreter {
         }
       }
       if let method = method(name, of: value) { return method }
+      if name == "rawValue", let raw = rawValue(of: value, base, in: environment) { return raw }
       let own = current(member(name, of: value, in: environment), of: expression, of: value, in: environment)
       return identified(own, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
@@ -60,7 +61,8 @@ extension Interpreter {
     case .number(let type, let text):
       let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
       let own = written.flatMap { if case .nominal = $0, !$0.isOpen { $0 } else { nil } } ?? .standard(type)
-      return .instance(own, creation: Creation(call: nil, place: nil, literal: text.filter { $0 != "_" }))
+      let literal = NumberLiteral(text)?.printed(as: own) ?? text
+      return .instance(own, creation: Creation(call: nil, place: nil, literal: literal))
     case .boolean(let value): return .boolean(value ? .always : .never)
     case .test(let test):
       return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), creation: nil)
@@ -228,17 +230,12 @@ extension Interpreter {
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .list: return member(name, ofList: ValueList(value))
+    case .string(let text): return calculated(name, of: text)
     case .either(let values):
       return each(values, in: environment) { member(name, of: $0, in: $1) }
     case .unknown: return addedProvider(name, in: environment)
     default: return .unknown
     }
-  }
-
-  /// Returns the raw value of a case of an enumeration.
-  func rawValue(_ name: String, of type: TypeID) -> Value {
-    guard let own = index.types[type].cases.first(where: { $0.name == name }) else { return .unknown }
-    return .string(own.rawValue ?? name)
   }
 
   /// Returns the type of Furnish to which the program adds static members that it writes with a leading dot: `.clocks`,

@@ -32,6 +32,7 @@ extension Interpreter {
     } else if type.isOpen, mayBeModules(type) {
       type = inferred(type, number, call, in: environment)
     }
+    if let known = self.case(of: number, type, call, in: environment) { return known }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
     creation.isCertain = !methods("init", ofType: number).contains { index.functions[$0].facts.isFailable }
     // The registrations of a module may read the arguments of its initializer.

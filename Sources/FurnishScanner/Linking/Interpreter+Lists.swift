@@ -51,6 +51,7 @@ extension Interpreter {
     _ name: String, onList list: ValueList, named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
     if name == "reduce" { return reduce(list.values, call, in: environment) }
+    if name == "contains", let result = contains(list, call, in: environment) { return .boolean(result) }
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       let visitor = evaluate(argument.value, in: environment)
       guard visitor.canBeCalled else { return list.value }

@@ -36,7 +36,8 @@ extension Interpreter {
       ?? calculate(name, operands[0], operands[1], call, in: environment)
   }
 
-  private static let ranges = ["..<": false, "...": true]
+  /// The operators of ranges, with whether the last number belongs to them.
+  static let ranges = ["..<": false, "...": true]
   /// The greatest length of a range whose numbers are followed, since services may be named by them.
   private static let mostNumbers = 128
 
@@ -74,7 +75,7 @@ extension Interpreter {
   }
 
   /// Returns whether an operator of the program may be the one that is called with these operands.
-  private func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
+  func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
     let entry = index.functions[function]
     guard entry.facts.parameters.count == operands.count else { return false }
     var context = index.context(of: entry)

@@ -28,7 +28,9 @@ extension Interpreter {
   func property(
     _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
-    if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
+    if name == "rawValue", let own = instance?.caseName {
+      return rawValues(of: type)?.first(where: { $0.name == own })?.value ?? .unknown
+    }
     if let own = ownList(name, of: instance) { return own }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
       return stored(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type)

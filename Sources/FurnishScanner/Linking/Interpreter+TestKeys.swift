@@ -95,6 +95,7 @@ extension Interpreter {
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _): isInvariable(owner)
     case .isPresent(let key), .comparison(let key, _, _): isInvariable(key)
+    case .equality(let first, let second): isInvariable(first) && isInvariable(second)
     case .text, .ofProcess: true
     }
   }

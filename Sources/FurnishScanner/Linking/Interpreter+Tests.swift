@@ -31,6 +31,7 @@ extension Interpreter {
       let key = key(of: value, in: environment)
       let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
       if let presence, tested.isReplaced { space.noteDoubt(presence) }
+      noteConstant(presence, [value], in: environment)
       return presence
     case .isPresent(let value, let text):
       let known = conditionOfPresence(evaluate(value, in: environment))
@@ -40,13 +41,17 @@ extension Interpreter {
       let key = key(of: value, in: environment).map(TestKey.isPresent)
       let presence = conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
       if let service, let presence { presentServices[service, default: []].append(presence) }
+      noteConstant(presence, [value], in: environment)
       return presence
     case .matches(let value, let text, let pattern):
+      if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
       // A pattern that an element may match differs from one element to the next.
-      if value.isElement { return condition(known, matches: pattern) { _ in nil } }
+      if value.isElement { return condition(known, matches: pattern.textOfCase) { _ in nil } }
       let subject = Subject(known, of: value, text, in: environment, self)
-      return self.condition(subject, matches: pattern, in: environment)
+      let presence = self.condition(subject, matches: pattern, in: environment)
+      noteConstant(presence, [value, pattern.value ?? .other], in: environment)
+      return presence
     case .other(let holds, let fails, let isConstant):
       // A condition that never changes decides the same at each repetition.
       if environment.isRepeated, !isConstant { return nil }
@@ -150,98 +155,6 @@ extension Interpreter {
       }
       return truth
     default: return nil
-    }
-  }
-}
-
-extension Interpreter {
-  /// The value that a `switch` chooses by.
-  struct Subject {
-    let value: Value
-    let key: TestKey
-    let text: String
-    /// Whether nothing can have changed the value since it was read.
-    let isFixed: Bool
-
-    init(
-      _ value: Value, of expression: Expression, _ text: String, in environment: Environment, _ interpreter: Interpreter
-    ) {
-      self.value = value
-      self.text = text
-      isFixed = interpreter.isFixed(expression, in: environment)
-      let known = (isFixed ? value.subject : nil) ?? interpreter.key(of: expression, in: environment)
-      key =
-        known ?? .binding(environment: interpreter.nextNumber(), name: "", isRepeated: environment.isRepeated)
-    }
-  }
-
-  /// Returns the condition under which a subject has a value.
-  ///
-  /// - Parameter isLast: Whether the subject has this value if it has none of those that were compared before.
-  func condition(
-    _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
-  ) -> Presence? {
-    if pattern == "_" { return .always }
-    func unknown(_ key: TestKey) -> Presence? {
-      if environment.isRepeated, !isInvariable(key) { return nil }
-      let choice = Choice.Key.subject(key)
-      let isLast = isLast || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
-      let chosen = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
-      let presence = whereCompiled(chosen, pattern, of: subject.value, choice)
-      if subject.value.isReplaced { space.noteDoubt(presence) }
-      return presence
-    }
-    guard subject.isFixed else { return unknown(subject.key) }
-    return condition(subject.value, matches: pattern) { unknown($0 ?? subject.key) }
-  }
-
-  /// Returns whether a value has a case if it has none of the cases of its enumeration that other tests name.
-  private func isOnlyCaseLeft(_ pattern: String, of value: Value, _ known: [String]) -> Bool {
-    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return false }
-    let cases = index.types[number].cases
-    return !known.contains(pattern) && cases.count == known.count + 1
-      && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
-  }
-
-  /// Returns the condition under which a value has a case, if some cases are compiled under conditions: it does not have
-  /// the case where that is not compiled, and has the last of the cases that are.
-  private func whereCompiled(_ chosen: Presence, _ pattern: String, of value: Value, _ key: Choice.Key) -> Presence {
-    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum,
-      let choice = space.choices[key], let position = choice.names.firstIndex(of: pattern)
-    else { return chosen }
-    let (cases, whole) = (index.types[number].cases, index.types[number].facts.condition)
-    guard cases.contains(where: { $0.condition != whole }), let own = cases.first(where: { ".\($0.name)" == pattern })
-    else { return chosen }
-    let left = cases.filter { !choice.names[...position].contains(".\($0.name)") }
-    let isLast = space.not(space.any(left.map { space.presence($0.condition) } + choice.presences[...position]))
-    return space.and(space.presence(own.condition), space.or(chosen, isLast))
-  }
-
-  /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It
-  ///   receives the key of the value's tests, or nil if they have the key of the whole subject.
-  private func condition(
-    _ value: Value, matches pattern: String, unknown: (TestKey?) -> Presence?
-  ) -> Presence? {
-    switch value {
-    case .string(let text):
-      return pattern.hasPrefix("\"") ? (pattern == "\"\(text)\"" ? .always : .never) : unknown(nil)
-    case .boolean(let presence):
-      return pattern == "true" ? presence : pattern == "false" ? space.not(presence) : unknown(nil)
-    case .either(let alternatives):
-      if overlap(alternatives) { return unknown(nil) }
-      var result = Presence.never
-      for alternative in alternatives {
-        guard let own = condition(alternative.value, matches: pattern, unknown: unknown) else { return nil }
-        result = space.or(result, space.and(alternative.presence, own))
-      }
-      return result
-    default:
-      if let number = value.text, Int(pattern) != nil { return pattern == number ? .always : .never }
-      guard let name = value.caseName else { return unknown(value.subject) }
-      if ".\(name)" == pattern { return .always }
-      // `.some(let part)` matches each value of an optional, unless the enumeration has a case of this name.
-      if pattern == ".some" || pattern == ".none" { return unknown(nil) }
-      return .never
     }
   }
 }

@@ -32,7 +32,9 @@ extension BranchTest {
     case .constant, .other: false
     case .not(let test): test.contains(where: isMet)
     case .all(let tests), .any(let tests): tests.contains { $0.contains(where: isMet) }
-    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _): value.contains(where: isMet)
+    case .value(let value, _), .isPresent(let value, _): value.contains(where: isMet)
+    case .matches(let value, _, let pattern):
+      value.contains(where: isMet) || pattern.value?.contains(where: isMet) == true
     }
   }
 }

@@ -11,7 +11,7 @@ extension SourceReader {
       case .optionalBinding(let binding): tests.append(test(binding, into: &statements))
       case .matchingPattern(let match):
         let subject = tested(match.initializer.value)
-        let pattern = text(of: match.pattern, of: subject, binding: &statements)
+        let pattern = pattern(match.pattern, of: subject, binding: &statements)
         tests.append(.matches(subject, text: text(of: match.initializer.value), pattern: pattern))
       case .availability(let availability):
         let text = source(of: availability)
@@ -56,7 +56,8 @@ extension SourceReader {
       return isOptional ? .isPresent(element, text: "the element") : nil
     }
     let start = statements.count
-    let text = text(of: pattern, of: element, binding: &statements)
+    let read = self.pattern(pattern, of: element, binding: &statements)
+    let text = read.text
     if text == ".none" { return .not(.isPresent(element, text: "the element")) }
     if text == ".some" {
       for number in statements.indices[start...] {
@@ -65,7 +66,7 @@ extension SourceReader {
       }
       return .isPresent(element, text: "the element")
     }
-    return text.hasPrefix(".") ? .matches(element, text: "the element", pattern: text) : nil
+    return read.textOfCase.hasPrefix(".") ? .matches(element, text: "the element", pattern: read) : nil
   }
 
   /// Reads the test of a Boolean expression.
@@ -94,86 +95,82 @@ extension SourceReader {
       if parts.count > 1 { return joined(parts.map(test)) }
     }
     let fullText = elements.map { source(of: $0) }.joined(separator: " ")
-    if elements.count == 3, let sign = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self) {
-      let (left, right) = (elements.first!, elements.last!)
-      if sign.operator.text == "==" { return test(left, sign, equals: right, fullText) }
-      if sign.operator.text == "!=" { return .not(test(left, sign, equals: right, fullText)) }
-    }
     let sign = elements.firstIndex { element in Self.comparisons.contains { isOperator($0, element) } }
     if let sign, let name = elements[sign].as(BinaryOperatorExprSyntax.self) {
-      return comparison(name, elements[..<sign], elements[(sign + 1)...], fullText)
+      let (left, right) = (elements[..<sign], elements[(sign + 1)...])
+      switch name.operator.text {
+      case "==": return test(left, equals: right, fullText)
+      case "!=": return .not(test(left, equals: right, fullText))
+      case "~=": return test(right, equals: left, fullText)
+      default: return comparison(name, left, right, fullText)
+      }
     }
     let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
-  static let comparisons = ["==", "!=", "<", ">", "<=", ">="]
+  static let comparisons = ["==", "!=", "<", ">", "<=", ">=", "~="]
 
-  /// Reads a comparison of values that may be known. Of other values only those that concern services are read.
+  /// Reads a comparison of values that may be known.
   private func comparison(
     _ sign: BinaryOperatorExprSyntax, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, _ text: String
   ) -> BranchTest {
     let operands = [tested(left), tested(right)]
-    if operands.contains(.other) {
-      let parts = operands.filter { $0 != .other }
-      return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(text))
-    }
-    let name = sign.operator.text == "!=" ? "==" : sign.operator.text
-    return .value(.operation(name, operands, at: place(of: sign)), text: Self.shortened(text))
+    return unread(operands, text)
+      ?? .value(.operation(sign.operator.text, operands, at: place(of: sign)), text: Self.shortened(text))
+  }
+
+  /// Reads a comparison of operands of which one is not read: of the others only those that concern services are read.
+  private func unread(_ operands: [Expression], _ text: String) -> BranchTest? {
+    guard operands.contains(.other) else { return nil }
+    let parts = operands.filter { $0 != .other }
+    return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(text))
   }
 
   /// Reads the operand of a comparison.
   private func tested(_ elements: ArraySlice<ExprSyntax>) -> Expression {
     if elements.count == 1 { return tested(elements.first!) }
-    let operands = elements.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    let isRead = elements.contains(where: isOfInterest) || operands.allSatisfy { isPath($0) || isLiteral($0) }
-    return operands.count > 1 && isRead ? expression(ofSequence: elements) : .other
+    let isRead = elements.contains(where: isOfInterest) || isCalculation(elements)
+    return elements.count > 1 && isRead ? expression(ofSequence: elements) : .other
   }
 
   private func test(
-    _ left: ExprSyntax, _ sign: BinaryOperatorExprSyntax, equals right: ExprSyntax, _ fullText: String
+    _ left: ArraySlice<ExprSyntax>, equals right: ArraySlice<ExprSyntax>, _ fullText: String
   ) -> BranchTest {
     let text = text(of: left)
-    switch right.as(ExprSyntaxEnum.self) {
+    switch right.count == 1 ? right.first!.as(ExprSyntaxEnum.self) : nil {
     case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
     case .booleanLiteralExpr(let literal):
       let test = test(left)
       return literal.literal.tokenKind == .keyword(.true) ? test : .not(test)
-    default:
-      if let pattern = pattern(ofEqual: right) { return .matches(tested(left), text: text, pattern: pattern) }
-      return comparison(sign, [left], [right], fullText)
+    default: break
     }
+    let operands = [tested(left), tested(right)]
+    if let unread = unread(operands, fullText) { return unread }
+    // `3 == count` tests the count.
+    return operands[0].isLiteral || operands[0].isImplicitMember
+      ? .matches(operands[1], text: self.text(of: right), pattern: Pattern(text, value: operands[0]))
+      : .matches(operands[0], text: text, pattern: Pattern(self.text(of: right), value: operands[1]))
   }
 
   /// Returns the pattern that the values match which equal a literal or a case; nil for other values.
-  func pattern(ofEqual value: ExprSyntax) -> String? {
+  func pattern(ofEqual value: ExprSyntax) -> Pattern? {
     switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr, .integerLiteralExpr: return source(of: value)
-    case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
-      let isType = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? true
-      return isType ? ".\(member.declName.baseName.text.withoutBackticks)" : nil
-    default: return nil
+    case .stringLiteralExpr, .integerLiteralExpr: Pattern(text(of: value), value: tested(value))
+    case .memberAccessExpr(let member) where member.declName.argumentNames == nil && isPath(value):
+      Pattern(text(of: value), value: tested(value))
+    default: nil
     }
+  }
+
+  private func text(of elements: ArraySlice<ExprSyntax>) -> String {
+    Self.shortened(elements.map { source(of: $0) }.joined(separator: " "))
   }
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
     if isTestOfElements(expression), let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
-    return isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isCallWithLiterals(expression)
-      ? self.expression(expression) : .other
-  }
-
-  /// Returns whether an expression calls a function, or reads an element, with literals alone: `hasFlag("search")`,
-  /// `environment["MODE"]`.
-  private func isCallWithLiterals(_ expression: ExprSyntax) -> Bool {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr(let call):
-      call.trailingClosure == nil && isPath(call.calledExpression)
-        && call.arguments.allSatisfy { isLiteral($0.expression) }
-    case .subscriptCallExpr(let access):
-      isPath(access.calledExpression) && access.arguments.allSatisfy { isLiteral($0.expression) }
-    default: false
-    }
+    return isOfInterest(expression) || isCalculation(expression) ? self.expression(expression) : .other
   }
 
   /// Returns whether an expression tests a constant for a literal or a name: `names.contains("search")`.
@@ -201,11 +198,10 @@ extension SourceReader {
     expression.as(BinaryOperatorExprSyntax.self).map { source(of: $0.operator) == name } ?? false
   }
 
-  /// Returns the text of a pattern: `.live` for `.live`, `.live(let url)` and `Mode.live`. The names that it binds are
-  /// added to the statements.
+  /// Reads a pattern. The names that it binds are added to the statements.
   ///
   /// - Parameter subject: The value that the pattern matches. Its associated values are those of the names.
-  func text(of pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> String {
+  func pattern(_ pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> Pattern {
     let names = BoundNames(viewMode: .sourceAccurate)
     names.walk(pattern)
     let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
@@ -216,14 +212,16 @@ extension SourceReader {
     }
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      if binding.pattern.is(IdentifierPatternSyntax.self) { return "_" }
+      if binding.pattern.is(IdentifierPatternSyntax.self) { return Pattern("_") }
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
     }
-    if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
-    if let member = expression?.as(MemberAccessExprSyntax.self) {
-      return ".\(member.declName.baseName.text.withoutBackticks)"
+    if let member = expression?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
+      return Pattern(".\(member.declName.baseName.text.withoutBackticks)")
     }
-    return source(of: pattern)
+    if let expression, names.found.isEmpty, case let value = tested(expression), value != .other {
+      return Pattern(text(of: expression), value: value)
+    }
+    return Pattern(source(of: pattern))
   }
 
   /// Returns the associated value that each name of a pattern stands for: `session` for the first one of

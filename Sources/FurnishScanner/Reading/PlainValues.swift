@@ -13,6 +13,34 @@ extension SourceReader {
     }
   }
 
+  /// Returns whether an expression calculates a value from names and literals alone: `names.contains("search")`,
+  /// `Mode(rawValue: name)`, `1...limit`.
+  func isCalculation(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    case .memberAccessExpr(let member): member.base.map(isCalculation) ?? true
+    case .functionCallExpr(let call):
+      call.trailingClosure == nil && isCalculation(call.calledExpression)
+        && call.arguments.allSatisfy { isCalculation($0.expression) }
+    case .subscriptCallExpr(let access):
+      access.trailingClosure == nil && isCalculation(access.calledExpression)
+        && access.arguments.allSatisfy { isCalculation($0.expression) }
+    case .arrayExpr(let array): array.elements.allSatisfy { isCalculation($0.expression) }
+    case .tupleExpr(let tuple): tuple.elements.count == 1 && isCalculation(tuple.elements.first!.expression)
+    case .prefixOperatorExpr(let prefixed): prefixed.operator.text == "-" && isCalculation(prefixed.expression)
+    case .sequenceExpr(let sequence):
+      isLiteral(Array(sequence.elements)) || isCalculation(Array(sequence.elements)[...])
+    default: false
+    }
+  }
+
+  /// Returns whether a sequence has operators that calculate, and operands that do.
+  func isCalculation(_ elements: ArraySlice<ExprSyntax>) -> Bool {
+    elements.enumerated().allSatisfy { offset, element in
+      offset % 2 == 0 ? isCalculation(element) : element.as(BinaryOperatorExprSyntax.self).map(isFollowed) ?? false
+    }
+  }
+
   private func isLiteral(_ elements: [ExprSyntax]) -> Bool {
     guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self) else { return false }
     return cast.questionOrExclamationMark == nil && isLiteral(elements[0])

@@ -282,11 +282,11 @@ extension SourceReader {
     _ one: SwitchCaseSyntax, of subject: Expression, _ condition: Condition
   ) -> SelectionCase {
     var body: [Statement] = []
-    var patterns: [String] = []
+    var patterns: [Pattern] = []
     var test: BranchTest?
     if case .case(let label) = one.label {
       for item in label.caseItems {
-        patterns.append(text(of: item.pattern, of: subject, binding: &body))
+        patterns.append(pattern(item.pattern, of: subject, binding: &body))
         if let clause = item.whereClause {
           let own = self.test(clause.condition)
           test = test.map { .any([$0, own]) } ?? own

@@ -141,9 +141,11 @@ extension SourceReader {
       // `Store(initialState: App.State()) { App() }`
       if readsCreation, call.trailingClosure != nil { return expression(clause.value) }
       return TypeReference(expression: call.calledExpression).map {
-        // The labels decide which initializer it is, `URL(string:)`; the values do not matter.
-        let labels = call.arguments.map { CallArgument(label: $0.label.map(text), value: .other) }
-        return .call(Call(callee: .type($0), arguments: labels, place: place(of: call)))
+        // The labels decide which initializer it is, `URL(string:)`; of the values only those that branches test matter.
+        let arguments = call.arguments.map {
+          CallArgument(label: $0.label.map(text), value: isPlain($0.expression) ? expression($0.expression) : .other)
+        }
+        return .call(Call(callee: .type($0), arguments: arguments, place: place(of: call)))
       }
     }
     return nil

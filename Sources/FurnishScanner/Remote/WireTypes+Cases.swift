@@ -7,7 +7,7 @@ extension WireTypes {
     guard entry.cases.allSatisfy({ isCertain($0.condition, in: entry) }) else {
       return .opaque(.condition, parts: parts(of: entry))
     }
-    if let raw = index.inherited(by: number).first(where: Self.isRawType) {
+    if let raw = index.inherited(by: number).first(where: \.isRawType) {
       return .rawCases(of: raw, rawCases(entry, raw))
     }
     let keys: [String: String]?
@@ -37,49 +37,15 @@ extension WireTypes {
     return .choice(cases)
   }
 
-  static func isRawType(_ type: ResolvedType) -> Bool {
-    type.declaration == nil && rawTypes.contains(type.text)
-  }
-
-  private static let rawTypes: Set<String> = Set(
-    [
-      "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-      "Double", "Float",
-    ].map { "Swift.\($0)" })
-
   /// Returns the cases with the raw values that the compiler gives them.
   private func rawCases(_ entry: DeclarationIndex.TypeEntry, _ raw: ResolvedType) -> [WireRawCase] {
-    var next = 0
-    return entry.cases.map { enumCase in
-      if raw.text == "Swift.String" || raw.text == "Swift.Character" {
-        return WireRawCase(name: enumCase.name, value: enumCase.rawValue ?? enumCase.rawLiteral ?? enumCase.name)
-      }
-      let literal = enumCase.rawLiteral?.filter { $0 != "_" && $0 != " " }
-      if let literal, let number = Self.integer(literal) {
-        next = number
-      } else if let literal {
-        return WireRawCase(name: enumCase.name, value: Double(literal).map { "\($0)" } ?? literal)
-      }
-      defer { next += 1 }
-      let isWhole = raw.text != "Swift.Double" && raw.text != "Swift.Float"
-      return WireRawCase(name: enumCase.name, value: isWhole ? "\(next)" : "\(Double(next))")
-    }
-  }
-
-  /// Returns the value of an integer literal: `16` for `0x10`.
-  private static func integer(_ literal: String) -> Int? {
-    let isNegative = literal.hasPrefix("-")
-    let digits = isNegative ? literal.dropFirst() : literal[...]
-    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
-    let prefixed = radixes.first { digits.hasPrefix($0.prefix) }
-    let number = Int(digits.dropFirst(prefixed?.prefix.count ?? 0), radix: prefixed?.radix ?? 10)
-    return number.map { isNegative ? -$0 : $0 }
+    zip(entry.cases, raw.rawValues(of: entry.cases)).map { WireRawCase(name: $0.name, value: $1) }
   }
 
   /// Returns whether the standard library codes a `RawRepresentable` type as a raw value of this type.
   func isCodedAsRawValue(_ type: ResolvedType) -> Bool {
     type.declaration == nil && type.text != "Swift.Character"
-      && (type.text == "Swift.Bool" || Self.rawTypes.contains(type.text))
+      && (type.text == "Swift.Bool" || type.isRawType)
   }
 
   /// Returns the type of the raw value of `struct ID: RawRepresentable { var rawValue: String }`.

@@ -44,7 +44,7 @@ struct WireTypes {
     if let obstacle = obstacle(entry, number, isSent: isSent) { return .opaque(obstacle, parts: parts(of: entry)) }
     let generics = Dictionary(zip(entry.facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
     let context = index.context(of: number, generics: generics)
-    let hasRawCases = entry.facts.kind == .enum && index.inherited(by: number).contains(where: Self.isRawType)
+    let hasRawCases = entry.facts.kind == .enum && index.inherited(by: number).contains(where: \.isRawType)
     if !hasRawCases, ["RawRepresentable", "OptionSet"].contains(where: { index.conforms(number, to: $0) }) {
       guard let raw = rawValue(entry, context) else {
         return .opaque(.untyped("rawValue"), parts: parts(of: entry))

@@ -267,8 +267,17 @@ extension SelectionCase: Taped {
 
   init(from tape: inout TapeReader) throws {
     self.init(
-      patterns: try tape.words(), test: try tape.optional(), condition: try tape.value(), body: try tape.values())
+      patterns: try tape.values(), test: try tape.optional(), condition: try tape.value(), body: try tape.values())
   }
+}
+
+extension Pattern: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(text)
+    tape.add(value)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(try tape.word(), value: try tape.optional()) }
 }
 
 extension BranchTest: Taped {
@@ -306,7 +315,7 @@ extension BranchTest: Taped {
     case 3: self = .any(try tape.values())
     case 4: self = .value(try tape.value(), text: try tape.word())
     case 5: self = .isPresent(try tape.value(), text: try tape.word())
-    case 6: self = .matches(try tape.value(), text: try tape.word(), pattern: try tape.word())
+    case 6: self = .matches(try tape.value(), text: try tape.word(), pattern: try tape.value())
     case 7: self = .other(holds: try tape.word(), fails: try tape.word(), isConstant: try tape.flag())
     default: throw TapeDamage()
     }

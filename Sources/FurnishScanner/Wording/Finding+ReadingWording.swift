@@ -121,6 +121,9 @@ extension Finding {
   /// The note of a missing service in a container with a level whose input is unknown.
   static let inputMayBeService = Note(
     message: "A level of this container was not read as a whole; the service may be its input.")
+  /// The note of a finding that depends on a test of constants which was not evaluated.
+  static let conditionIsConstant = Note(
+    message: "The condition tests constants of the program, and its result was not determined.")
   /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")

@@ -119,5 +119,9 @@ import Testing
     #expect(
       Finding.conditionsMayAgree
         == Finding.Note(message: "It is registered under another condition; the two may always agree."))
+    #expect(
+      Finding.conditionIsConstant
+        == Finding.Note(
+          message: "The condition tests constants of the program, and its result was not determined."))
   }
 }

@@ -72,7 +72,10 @@ final class CodeReader {
     case .constant, .other: break
     case .not(let test): read(test, in: scope)
     case .all(let tests), .any(let tests): for test in tests { read(test, in: scope) }
-    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _): read(value, in: scope)
+    case .value(let value, _), .isPresent(let value, _): read(value, in: scope)
+    case .matches(let value, _, let pattern):
+      read(value, in: scope)
+      if let other = pattern.value { read(other, in: scope) }
     }
   }
 

@@ -1,0 +1,115 @@
+/// Calculations with constants: the common ones are evaluated, and the others are known to have one result.
+extension Interpreter {
+  /// Returns a property of a text.
+  func calculated(_ name: String, of text: String) -> Value {
+    switch name {
+    case "isEmpty": .boolean(text.isEmpty ? .always : .never)
+    case "count": .number(text.count)
+    default: .unknown
+    }
+  }
+
+  /// Returns the result of a method of a text; nil for other methods, and for unknown arguments.
+  func calculated(_ name: String, of text: String, _ arguments: [Value]) -> Value? {
+    switch (name, arguments.first) {
+    case ("lowercased", nil): .string(text.lowercased())
+    case ("uppercased", nil): .string(text.uppercased())
+    case ("hasPrefix", .string(let part)): .boolean(text.hasPrefix(part) ? .always : .never)
+    case ("hasSuffix", .string(let part)): .boolean(text.hasSuffix(part) ? .always : .never)
+    case ("contains", .string(let part)): .boolean(text.contains(part) ? .always : .never)
+    default: nil
+    }
+  }
+
+  /// Returns the type of a list that code writes to search it for a value: `[.staging, .production].contains(stage)`.
+  func typeOfList(_ list: Expression, searchedBy call: Call, in environment: Environment) -> ResolvedType? {
+    guard case .list = list, call.callee.calledName == "contains", call.arguments.count == 1,
+      call.arguments[0].value.isPath
+    else { return nil }
+    return evaluate(call.arguments[0].value, in: environment).knownType.map { .standard("Array", [$0]) }
+  }
+
+  /// Returns the condition under which a list of known elements contains a value; nil if one of them is unknown.
+  func contains(_ list: ValueList, _ call: Call, in environment: Environment) -> Presence? {
+    guard list.isExact, call.arguments.count == 1, call.arguments[0].label == nil, list.isOrdered else { return nil }
+    let argument = call.arguments[0].value
+    let value = evaluate(argument, in: environment, expecting: list.values.first?.type)
+    let subject = Subject(value, of: argument, text(of: argument), in: environment, self)
+    var result = Presence.never
+    for element in list.values {
+      let presence = element.presenceInList
+      guard let known = pattern(of: element.onlyAlternative),
+        let own = condition(subject, matches: known, in: environment)
+      else { return nil }
+      result = space.or(result, space.and(presence, own))
+    }
+    return result
+  }
+
+  /// Notes that the source determines the result of a test which was not evaluated.
+  func noteConstant(_ presence: Presence?, _ operands: [Expression], in environment: Environment) {
+    guard let presence, presence != .always, presence != .never,
+      operands.allSatisfy({ isConstant($0, in: environment) })
+    else { return }
+    space.determined.formUnion(space.support(presence))
+  }
+
+  /// Returns whether an expression has the same value each time that the program runs: it consists of literals, cases,
+  /// constants with known values, and calculations of the standard library with these.
+  func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
+    switch expression {
+    case .string, .number, .boolean: return true
+    case .implicitMember(let name): return name != "nil"
+    case .list(let elements): return elements.allSatisfy { isConstant($0, in: environment) }
+    case .name(let name, _):
+      return environment.isUnevaluated(name)
+        || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
+    case .member(let base, _, _):
+      guard expression.isPath else { return isConstant(base, in: environment) }
+      if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
+      guard type(named: base, in: environment) == nil, isConstant(base, in: environment) else { return false }
+      return evaluate(base, in: environment).type?.declaration == nil
+    case .call(let call): return isConstant(call, in: environment)
+    default: return false
+    }
+  }
+
+  private func isConstant(_ call: Call, in environment: Environment) -> Bool {
+    guard call.arguments.allSatisfy({ isConstant($0.value, in: environment) }) else { return false }
+    switch call.callee {
+    case .name(let name, _):
+      return name.isOperator || !call.arguments.isEmpty && Self.calculations.contains(name)
+    case .member(let base, let name, _):
+      // The methods of a type of the program may read anything.
+      return !Self.random.contains(name) && isConstant(base, in: environment)
+        && evaluate(base, in: environment).type?.declaration == nil
+    default: return false
+    }
+  }
+
+  private func isConstant(_ value: Value) -> Bool {
+    switch value {
+    case .string, .boolean(.always), .boolean(.never): true
+    case .list(let values, _): !values.isEmpty && values.allSatisfy(isConstant)
+    case .tuple(let values, _): values.allSatisfy(isConstant)
+    // It depends on a test.
+    case .either: false
+    default: value.pattern != nil
+    }
+  }
+
+  /// The functions and the initializers of the standard library whose result depends on their arguments alone.
+  private static let calculations: Set<String> = [
+    "max", "min", "abs", "Int", "UInt", "Double", "Float", "Bool", "String", "Set", "Array",
+  ]
+
+  /// The methods whose result differs from one call to the next.
+  private static let random: Set<String> = ["randomElement", "shuffled", "random"]
+}
+
+extension Value {
+  /// The element of a list that has it under a condition.
+  fileprivate var onlyAlternative: Value {
+    if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].value } else { self }
+  }
+}

@@ -1,0 +1,151 @@
+/// Patterns: the values with which tests compare, and the cases that they name.
+extension Interpreter {
+  /// Returns the condition under which a subject matches a pattern; nil if it may differ from one time to the next.
+  ///
+  /// - Parameter isLast: Whether the subject matches if it matches none of the patterns that were compared before.
+  func condition(
+    _ subject: Subject, matches pattern: Pattern, isLast: Bool = false, in environment: Environment
+  ) -> Presence? {
+    guard let expression = pattern.value else {
+      return condition(subject, matches: pattern.text, isLast: isLast, in: environment)
+    }
+    if case .call(let call) = expression, let name = call.callee.calledName, let includesLast = Self.ranges[name],
+      call.arguments.count == 2
+    {
+      return condition(subject, isIn: call.arguments.map(\.value), includesLast, pattern, in: environment)
+    }
+    let value = evaluate(expression, in: environment, expecting: subject.value.type)
+    return condition(subject, equals: value, pattern, expression, isLast: isLast, in: environment)
+  }
+
+  private func condition(
+    _ subject: Subject, equals value: Value, _ pattern: Pattern, _ expression: Expression, isLast: Bool,
+    in environment: Environment
+  ) -> Presence? {
+    if case .either(let alternatives) = value, !overlap(alternatives) {
+      var result = Presence.never
+      for one in alternatives {
+        guard let own = condition(subject, equals: one.value, pattern, expression, isLast: false, in: environment)
+        else { return nil }
+        result = space.or(result, space.and(one.presence, own))
+      }
+      return result
+    }
+    let isFixed = isFixed(expression, in: environment)
+    if isFixed, let known = self.pattern(of: value) {
+      if subject.isFixed, value.number == nil, let own = self.pattern(of: subject.value),
+        subject.value.type?.declaration == value.type?.declaration, value.caseName == nil
+      {
+        return own == known ? .always : .never
+      }
+      return condition(subject, matches: known, isLast: isLast, in: environment)
+    }
+    if case .unknown = value, !isDeclared(expression, expecting: subject.value.type, in: environment) {
+      return condition(subject, matches: pattern.textOfCase, isLast: isLast, in: environment)
+    }
+    if isFixed, subject.isFixed, let known = truth(of: compare("==", subject.value, value, in: environment)) {
+      return known
+    }
+    if subject.isFixed, let known = self.pattern(of: subject.value) {
+      return condition(
+        Subject(value, of: expression, pattern.text, in: environment, self), matches: known, in: environment)
+    }
+    let key = key(of: expression, in: environment).map { TestKey.equality(subject.key, $0) }
+    return conditionOfTest(
+      key, in: environment, subject: "\(subject.text) == \(pattern.text)", "is true", "is false")
+  }
+
+  /// Returns the condition under which a subject is in a range: `case 1...5`.
+  private func condition(
+    _ subject: Subject, isIn bounds: [Expression], _ includesLast: Bool, _ pattern: Pattern,
+    in environment: Environment
+  ) -> Presence? {
+    let values = bounds.map { evaluate($0, in: environment, expecting: subject.value.type) }
+    if subject.isFixed, bounds.allSatisfy({ isFixed($0, in: environment) }),
+      let isAbove = truth(of: compare(">=", subject.value, values[0], in: environment)),
+      let isBelow = truth(of: compare(includesLast ? "<=" : "<", subject.value, values[1], in: environment))
+    {
+      return space.and(isAbove, isBelow)
+    }
+    let known = values.compactMap(\.pattern)
+    let key =
+      known.count == 2
+      ? TestKey.comparison(
+        subject.key, operator: "~=", value: known.joined(separator: includesLast ? "..." : "..<")) : nil
+    return conditionOfTest(
+      key, in: environment, subject: "\(pattern.text) ~= \(subject.text)", "is true", "is false")
+  }
+
+  /// Returns the pattern that a value matches and no different value does: unlike ``Value/pattern``, none for a case with
+  /// associated values. That of an instance has the literals from which it is created.
+  func pattern(of value: Value) -> String? {
+    guard case .instance(let type, let creation?) = value, creation.literal == nil else { return value.pattern }
+    guard let number = type.declaration else { return nil }
+    if let name = value.caseName {
+      return index.types[number].cases.contains { $0.name == name && $0.values.isEmpty } ? ".\(name)" : nil
+    }
+    guard index.types[number].facts.kind == .struct, methods("init", ofType: number).isEmpty, !creation.mayHaveChanged,
+      index.operators["=="] == nil, let arguments = creation.call?.arguments, !arguments.isEmpty
+    else { return nil }
+    let texts = arguments.compactMap { argument -> String? in
+      switch argument.value {
+      case .string(let text): "\(argument.label ?? ""): \"\(text)\""
+      case .number(_, let text): NumberLiteral(text).map { "\(argument.label ?? ""): \($0.pattern)" }
+      default: nil
+      }
+    }
+    return texts.count == arguments.count ? "\(type.text)(\(texts.joined(separator: ", ")))" : nil
+  }
+
+  /// Returns whether the program declares the member that an expression names, so that it is no case: `Run.name`.
+  private func isDeclared(
+    _ expression: Expression, expecting type: ResolvedType?, in environment: Environment
+  ) -> Bool {
+    let owner: ResolvedType?
+    let name: String
+    switch expression {
+    case .implicitMember(let own): (owner, name) = (type, own)
+    case .member(let base, let own, _) where base.isTypeName:
+      (owner, name) = (self.type(named: base, in: environment), own)
+    default: return true
+    }
+    guard let number = owner?.declaration else { return false }
+    return propertyVariable(name, of: number) != nil || !methods(name, ofType: number).isEmpty
+  }
+
+  /// Returns the result of `==` if the program declares the operator for these operands; cases of enumerations are equal
+  /// by their names.
+  func resultOfOwnOperator(_ first: Expression, _ pattern: Pattern, in environment: Environment) -> Value? {
+    guard let candidates = index.operators["=="], let second = pattern.value, first.isPath, second.isPath else {
+      return nil
+    }
+    let values = [first, second].map { evaluate($0, in: environment) }
+    guard !values.contains(where: { $0.type.map(isEnumeration) ?? true }),
+      index.usable(candidates, from: environment.context).contains(where: {
+        mayTake(values, $0, in: environment.context)
+      })
+    else { return nil }
+    return evaluate(.operation("==", [first, second], at: Place(line: 0, column: 0)), in: environment)
+  }
+}
+
+extension Pattern {
+  /// The pattern as a case: `.live` for `Mode.live`.
+  var textOfCase: String {
+    switch value {
+    case .member(let base, let name, _)? where base.isTypeName: ".\(name)"
+    default: text
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it may be the name of a type: `Mode`, `Shop.Mode`.
+  fileprivate var isTypeName: Bool {
+    switch self {
+    case .name(let name, _), .member(_, let name, _): name.first?.isUppercase ?? false
+    case .type: true
+    default: false
+    }
+  }
+}

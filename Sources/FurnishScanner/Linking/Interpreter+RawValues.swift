@@ -1,0 +1,45 @@
+/// Raw values of enumerations.
+extension Interpreter {
+  /// Returns the raw values of the cases of an enumeration; nil if it has none, or declares `rawValue` itself.
+  func rawValues(of type: TypeID) -> [(name: String, value: Value)]? {
+    let cases = index.types[type].cases
+    guard !cases.isEmpty, let raw = index.inherited(by: type).first(where: \.isRawType) else { return nil }
+    return zip(cases, raw.rawValues(of: cases)).map { one, text in
+      let isText = raw.text == "Swift.String" || raw.text == "Swift.Character"
+      let number = Value.instance(raw, creation: Creation(call: nil, place: nil, literal: text))
+      return (one.name, isText ? .string(text) : number)
+    }
+  }
+
+  /// Returns the raw value of a case that the source does not show: that of each case, under the condition that it is
+  /// the case.
+  func rawValue(of value: Value, _ expression: Expression, in environment: Environment) -> Value? {
+    guard value.caseName == nil, value.subject != nil, let type = value.type?.declaration,
+      let raws = rawValues(of: type), raws.count <= Self.mostCases
+    else { return nil }
+    let subject = Subject(value, of: expression, text(of: expression), in: environment, self)
+    var alternatives: [Value.Alternative] = []
+    for raw in raws {
+      guard let presence = condition(subject, matches: ".\(raw.name)", in: environment) else { return nil }
+      alternatives.append(Value.Alternative(presence: presence, value: raw.value))
+    }
+    return either(alternatives)
+  }
+
+  /// Returns the case of a known raw value, `Mode(rawValue: "live")`: `nil` if no case has it. The result is nil if the
+  /// raw value is unknown, or the call is that of another initializer.
+  func `case`(of type: TypeID, _ resolved: ResolvedType, _ call: Call, in environment: Environment) -> Value? {
+    guard index.types[type].facts.kind == .enum, call.arguments.count == 1, call.arguments[0].label == "rawValue",
+      match(methods("init", ofType: type), call) == nil, isFixed(call.arguments[0].value, in: environment),
+      let raws = rawValues(of: type),
+      index.types[type].cases.allSatisfy({ $0.condition == index.types[type].facts.condition })
+    else { return nil }
+    let value = evaluate(call.arguments[0].value, in: environment, expecting: raws[0].value.knownType)
+    guard let pattern = value.pattern else { return nil }
+    return raws.first { $0.value.pattern == pattern }.map { .enumCase($0.name, of: resolved, at: call.place) }
+      ?? .absent
+  }
+
+  /// The greatest number of cases whose raw values are followed.
+  private static let mostCases = 32
+}
