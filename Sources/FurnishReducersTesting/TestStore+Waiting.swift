@@ -5,21 +5,54 @@ import FurnishTesting
 extension TestStore {
   /// Waits until a condition holds, the time limit has passed, or no effect runs any more.
   ///
+  /// With a clock, it advances the clock from sleep to sleep, and to the time limit if every effect sleeps longer. While
+  /// none of the sleeps ends by the limit and an effect may do other work, it waits in real time.
+  ///
   /// - Returns: Whether the condition holds.
   func wait(
     upTo limit: Duration, until condition: (TestLedger<State, Action, Environment>) -> Bool
   ) async -> Bool {
-    if let clock, await wait(on: clock, upTo: limit, until: condition) { return condition(ledger) }
     let ledger = ledger
-    var isOver = false
-    let timer = Task { @MainActor in
-      try await Task.sleep(for: limit)
-      isOver = true
-      ledger.wakeObservers()
+    let deadline = clock?.now.advanced(by: limit)
+    var timer: Task<Void, any Error>?
+    defer { timer?.cancel() }
+    var hasTimePassed = false
+    func isWaiting() -> Bool { !condition(ledger) && !ledger.running.isEmpty && !hasTimePassed }
+    while isWaiting() {
+      let sleeps = clock?.sleepCount ?? 0
+      if let clock, let deadline {
+        if await clock.advanceToNextSleeper(until: deadline) { continue }
+        guard isWaiting() else { break }
+        // The tasks are read first: none starts before this method suspends, and only the clock wakes them.
+        let tasks = ledger.core.scope.tasks
+        if clock.areSleeping(tasks) {
+          await clock.advance(to: deadline)
+          break
+        }
+      }
+      if timer == nil {
+        timer = Task { @MainActor in
+          try await Task.sleep(for: limit)
+          hasTimePassed = true
+          ledger.wakeObservers()
+        }
+      }
+      await nextEvent(afterSleeps: sleeps)
     }
-    defer { timer.cancel() }
-    while !condition(ledger), !ledger.running.isEmpty, !isOver { await ledger.nextEvent() }
     return condition(ledger)
+  }
+
+  /// Waits for the next event of the ledger, or until more sleeps than a number have begun on the clock.
+  private func nextEvent(afterSleeps sleeps: Int) async {
+    let ledger = ledger
+    let watcher = clock.map { clock in
+      Task { @MainActor in
+        await clock.waitForSleep(after: sleeps)
+        if !Task.isCancelled { ledger.wakeObservers() }
+      }
+    }
+    await ledger.nextEvent()
+    watcher?.cancel()
   }
 
   /// Gives effects time to end or to reach their next suspension, so that the store may be released after its last
@@ -29,23 +62,5 @@ extension TestStore {
       await Task.yield()
       await Task.detached(priority: .background) { await Task.yield() }.value
     }
-  }
-
-  /// Advances the clock of the test from sleep to sleep, and to the time limit if every effect sleeps longer.
-  ///
-  /// - Returns: Whether the wait is over. It is not if an effect does other work than sleep on the clock.
-  private func wait(
-    on clock: TestClock, upTo limit: Duration,
-    until condition: (TestLedger<State, Action, Environment>) -> Bool
-  ) async -> Bool {
-    let deadline = clock.now.advanced(by: limit)
-    while !condition(ledger), !ledger.running.isEmpty {
-      if await clock.advanceToNextSleeper(until: deadline) { continue }
-      // An effect that sleeps on no clock may send an action at any time, and advancing the clock does not help it.
-      guard clock.sleeperCount >= ledger.core.scope.taskCount else { return false }
-      await clock.advance(to: deadline)
-      break
-    }
-    return true
   }
 }

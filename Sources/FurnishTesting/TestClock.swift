@@ -47,7 +47,7 @@ public final class TestClock: Clock, Sendable {
     let id = sleepers.makeID()
     defer { sleepers.removeCancellation(id) }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { sleepers.add(id, deadline, $0) }
+      try await withCheckedThrowingContinuation { sleepers.add(id, deadline, of: .current, $0) }
     } onCancel: {
       sleepers.cancel(id)
     }
@@ -118,11 +118,27 @@ public final class TestClock: Clock, Sendable {
   /// that a task which was just started sleeps.
   ///
   /// - Parameter count: The number of tasks.
-  public func waitForSleepers(_ count: Int = 1) async {
+  public func waitForSleepers(_ count: Int = 1) async { await wait { sleeping, _ in sleeping >= count } }
+
+  /// The number of sleeps that have begun on this clock, ended or not.
+  package var sleepCount: Int { sleepers.begun }
+
+  /// Waits until more sleeps than a number have begun on this clock, or until the task that calls it is canceled.
+  ///
+  /// - Parameter count: The value of ``sleepCount`` at an earlier time.
+  package func waitForSleep(after count: Int) async { await wait { _, begun in begun > count } }
+
+  /// Returns whether each of the tasks sleeps on this clock itself. A task that waits for a child task does not, even if
+  /// the child sleeps.
+  package func areSleeping(_ tasks: [Task<Void, Never>]) -> Bool {
+    sleepers.tasks.isSuperset(of: tasks.map { TaskID($0) })
+  }
+
+  private func wait(until isMet: @escaping (_ sleeping: Int, _ begun: Int) -> Bool) async {
     let id = sleepers.makeID()
     defer { sleepers.removeCancellation(id) }
     await withTaskCancellationHandler {
-      await withCheckedContinuation { sleepers.notify(id, at: count, $0) }
+      await withCheckedContinuation { sleepers.notify(id, when: isMet, $0) }
     } onCancel: {
       sleepers.cancel(id)
     }
@@ -135,92 +151,5 @@ public final class TestClock: Clock, Sendable {
       await Task.yield()
       await Task.detached(priority: .background) { await Task.yield() }.value
     }
-  }
-}
-
-/// The tasks that sleep on a clock, and their deadlines.
-// `@unchecked Sendable`: everything is guarded by `lock`, which is not held while a continuation is resumed.
-private final class Sleepers: @unchecked Sendable {
-  typealias Wake = CheckedContinuation<Void, any Error>
-
-  private let lock = Lock()
-  private var instant = TestInstant()
-  private var lastID = 0
-  private var sleeping: [Int: (deadline: TestInstant, wake: Wake)] = [:]
-  private var cancelled: Set<Int> = []
-  private var observers: [(id: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-
-  var now: TestInstant { lock.withLock { instant } }
-  var count: Int { lock.withLock { sleeping.count } }
-  var isEmpty: Bool { count == 0 }
-
-  func makeID() -> Int {
-    lock.withLock {
-      lastID += 1
-      return lastID
-    }
-  }
-
-  func add(_ id: Int, _ deadline: TestInstant, _ wake: Wake) {
-    let outcome: Result<Void, any Error>? = lock.withLock {
-      if cancelled.remove(id) != nil { return .failure(CancellationError()) }
-      if deadline <= instant { return .success(()) }
-      sleeping[id] = (deadline, wake)
-      return nil
-    }
-    if let outcome { wake.resume(with: outcome) }
-    notifyObservers()
-  }
-
-  func notify(_ id: Int, at count: Int, _ continuation: CheckedContinuation<Void, Never>) {
-    let isCancelled = lock.withLock {
-      if cancelled.remove(id) != nil { return true }
-      observers.append((id, count, continuation))
-      return false
-    }
-    if isCancelled { continuation.resume() }
-    notifyObservers()
-  }
-
-  private func notifyObservers() {
-    let reached = lock.withLock {
-      let reached = observers.filter { $0.count <= sleeping.count }
-      observers.removeAll { $0.count <= sleeping.count }
-      return reached
-    }
-    for observer in reached { observer.continuation.resume() }
-  }
-
-  /// Ends the sleep or the wait with this number, or the one that is about to begin.
-  func cancel(_ id: Int) {
-    let (wake, observer) = lock.withLock {
-      let wake = sleeping.removeValue(forKey: id)?.wake
-      let observer = observers.firstIndex { $0.id == id }.map { observers.remove(at: $0).continuation }
-      if wake == nil, observer == nil { cancelled.insert(id) }
-      return (wake, observer)
-    }
-    wake?.resume(throwing: CancellationError())
-    observer?.resume()
-  }
-
-  /// Removes a late cancellation, which has no effect because the sleep or the wait has ended.
-  func removeCancellation(_ id: Int) {
-    lock.withLock { _ = cancelled.remove(id) }
-  }
-
-  /// Moves the time to the earliest deadline up to `limit`, and removes the task with that deadline. Of several, it is
-  /// the one that began to sleep first.
-  func wakeNext(until limit: TestInstant) -> Wake? {
-    lock.withLock {
-      let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
-      guard let (id, sleeper) = next, sleeper.deadline <= limit else { return nil }
-      sleeping[id] = nil
-      instant = max(instant, sleeper.deadline)
-      return sleeper.wake
-    }
-  }
-
-  func move(to deadline: TestInstant) {
-    lock.withLock { instant = max(instant, deadline) }
   }
 }

@@ -1,16 +1,13 @@
-import Furnish
 import FurnishReducers
 import FurnishReducersTesting
-import FurnishTesting
 import Testing
 
 @MainActor @Suite struct TestStoreReceivingTests {
   private func makeStore(
-    _ find: @escaping @Sendable (String) -> Effect<[String]>, clock: TestClock? = nil
+    _ find: @escaping @Sendable (String) -> Effect<[String]>
   ) async -> TestStore<SearchState, SearchAction, SearchEnvironment> {
     let store = TestStore(
-      initialState: SearchState(), reducer: search, environment: SearchEnvironment(find: find),
-      clock: clock)
+      initialState: SearchState(), reducer: search, environment: SearchEnvironment(find: find))
     await store.send(.typed("a")) {
       $0.query = "a"
       $0.isSearching = true
@@ -136,49 +133,6 @@ import Testing
         correct the effect that should send the action.
         """
       ])
-    store.skipInFlightEffects()
-  }
-
-  @Test func `a store with a clock advances it until the action arrives`() async {
-    let clock = TestClock()
-    let store = await makeStore(
-      { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)
-    await store.receive(.found(["a"]), timeout: .seconds(4_000)) {
-      $0.results = ["a"]
-      $0.isSearching = false
-    }
-    #expect(clock.now.offset == .seconds(3_600))
-  }
-
-  @Test func `a store with a clock measures the timeout on it and moves it no further`() async {
-    let clock = TestClock()
-    let store = await makeStore(
-      { Effect.send([$0]).delay(for: .seconds(3_600), clock: clock) }, clock: clock)
-    let duration = await ContinuousClock().measure {
-      let reports = await reports { await store.receive(.found(["a"]), timeout: .seconds(30)) }
-      #expect(reports.count == 1)
-    }
-    #expect(duration < .seconds(30))
-    #expect(clock.now.offset == .seconds(30))
-    store.skipInFlightEffects()
-  }
-
-  @Test func `a store with a clock waits in real time for an effect that does not sleep on it`() async {
-    let clock = TestClock()
-    let store = await makeStore(
-      { text in
-        .merge(
-          .run { _ in try await clock.sleep(for: .seconds(3_600)) },
-          .run { send in
-            try await Task.sleep(for: .milliseconds(300))
-            await send([text])
-          })
-      }, clock: clock)
-    await store.receive(.found(["a"])) {
-      $0.results = ["a"]
-      $0.isSearching = false
-    }
-    #expect(clock.now.offset == .zero)
     store.skipInFlightEffects()
   }
 }

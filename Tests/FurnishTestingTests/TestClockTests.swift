@@ -98,6 +98,39 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
+  @Test func `a task sleeps on a clock while its own code does`() async {
+    let clock = TestClock()
+    let task = Task { _ = try? await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    #expect(clock.areSleeping([task]))
+    await clock.advance(by: .seconds(1))
+    #expect(!clock.areSleeping([task]))
+  }
+
+  @Test func `a task does not sleep on a clock while only a child task does`() async {
+    let clock = TestClock()
+    let task = Task {
+      async let child: Void? = try? clock.sleep(for: .seconds(1))
+      _ = await child
+    }
+    await clock.waitForSleepers()
+    #expect(!clock.areSleeping([task]))
+    task.cancel()
+  }
+
+  @Test func `waiting for a sleep ends when another one begins`() async {
+    let clock = TestClock()
+    let first = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    first.cancel()
+    _ = await first.result
+    let waiting = Task { await clock.waitForSleep(after: 1) }
+    let second = Task { try await clock.sleep(for: .seconds(1)) }
+    await waiting.value
+    #expect(clock.sleepCount == 2)
+    second.cancel()
+  }
+
   @Test func `a deadline that is past takes no time`() async throws {
     let clock = TestClock()
     await clock.advance(by: .seconds(9))

@@ -11,9 +11,9 @@ extension Effect {
     return Self(start: { run in
       services {
         let clock = clock ?? ServiceValues.current.continuousClock
-        run.startTask { run in
+        run.startTask { waiting in
           do { try await clock.sleep(for: duration) } catch { return }
-          await run.enter { self.start(run) }
+          await waiting.enter { self.start(run) }
         }
       }
     })

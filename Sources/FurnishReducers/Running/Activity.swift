@@ -14,7 +14,10 @@ package final class Activity: @unchecked Sendable {
   private var cancelled = false
   private var children: [ObjectIdentifier: Activity] = [:]
   private var ids: [EffectID] = []
+
+  /// The task that does the work, until the activity ends. An activity with a task has no children.
   private var task: Task<Void, Never>?
+
   private var next: (@Sendable () -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -115,18 +118,14 @@ extension Activity {
   /// Stores the task that does the work, so that it is canceled with the activity.
   func attach(_ task: Task<Void, Never>) {
     let isTooLate = scope.lock.withLock {
-      if holds > 0, !cancelled { self.task = task }
+      if holds > 0 { self.task = task }
       return cancelled
     }
     if isTooLate { task.cancel() }
   }
 
-  /// The number of running tasks of this activity and of those under it. Called under the lock of the scope.
-  var taskCount: Int {
-    // A task holds its activity while it runs, and the children hold it longer.
-    let own = task != nil && holds > children.count ? 1 : 0
-    return children.values.reduce(own) { $0 + $1.taskCount }
-  }
+  /// The running tasks of this activity and of those under it, canceled or not. Called under the lock of the scope.
+  var tasks: [Task<Void, Never>] { (task.map { [$0] } ?? []) + children.values.flatMap(\.tasks) }
 
   /// Cancels this activity and all under it. They end when their work has ended.
   package func cancel() {
@@ -141,7 +140,6 @@ extension Activity {
   private func markCancelled(_ tasks: inout [Task<Void, Never>]) {
     cancelled = true
     if let task { tasks.append(task) }
-    task = nil
     for child in children.values { child.markCancelled(&tasks) }
   }
 

@@ -42,7 +42,8 @@ package struct EffectRun<Action: Sendable>: Sendable {
   /// Starts a task that belongs to this run. The run does not end before the task, and canceling the run cancels the
   /// task.
   ///
-  /// - Parameter work: Receives the run under an activity of the task's own.
+  /// - Parameter work: Receives the run under an activity of the task's own, which ends with the task: an effect that
+  ///   `work` starts belongs to this run.
   package func startTask(
     priority: TaskPriority? = nil, _ work: @escaping @concurrent @Sendable (Self) async -> Void
   ) {

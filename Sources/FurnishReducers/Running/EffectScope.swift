@@ -31,10 +31,8 @@ package final class EffectScope: @unchecked Sendable {
     EffectScope { body in await MainActor.run { body() } }
   }
 
-  /// The number of tasks that run effects, without those that were canceled.
-  package var taskCount: Int {
-    lock.withLock { outermost.values.reduce(0) { $0 + $1.taskCount } }
-  }
+  /// The tasks that run effects, canceled or not.
+  package var tasks: [Task<Void, Never>] { lock.withLock { outermost.values.flatMap(\.tasks) } }
 
   /// Cancels the effects with the id `id`, but neither the actions that they have sent already, nor the effects of
   /// those actions.
