@@ -27,6 +27,8 @@ extension BranchTest {
       case .other, .group: false
       case .call(let call) where call.callee.calledName?.isOperator == true:
         call.arguments.allSatisfy { $0.value.isNameOrLiteral }
+      case .call(let call):
+        call.arguments.isEmpty || call.callee.calledName.map(Expression.testsOfElements.contains) ?? false
       default: true
       }
     case .other: false

@@ -27,6 +27,11 @@ extension Interpreter {
     switch target {
     case .name(let name, _):
       if assign(value, toName: name, in: environment) { return }
+      if !value.isOfInterest, let scope = scope(ofVariable: name, in: environment),
+        assign(value, toName: name, in: scope)
+      {
+        return
+      }
       if let type = environment.context.type {
         initialize(name, to: value, in: environment)
         set(name, of: environment.receiver, to: value, in: environment)

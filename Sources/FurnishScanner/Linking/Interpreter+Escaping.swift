@@ -55,7 +55,12 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
-    defer { if !isHarmless { noteStepNotFollowed() } }
+    defer {
+      if !isHarmless {
+        noteStepNotFollowed()
+        forgetVariables(changedByFunctionsNamed: call.callee.calledName)
+      }
+    }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
@@ -63,6 +68,7 @@ extension Interpreter {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
         }
       } else if !isHarmless {
+        if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)
       }
     }

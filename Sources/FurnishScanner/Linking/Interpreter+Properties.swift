@@ -30,6 +30,11 @@ extension Interpreter {
   ) -> Value? {
     if name == "rawValue", let own = instance?.caseName { return rawValue(own, of: type) }
     if let own = ownList(name, of: instance) { return own }
+    if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
+      let own = associatedValue(name, of: type)
+    {
+      return own
+    }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
       return stored(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type)
     }

@@ -32,13 +32,17 @@ extension SourceReader {
     case .name?, .member?:
       // A value that is bound under another name is the same value: the new name refers to the name outside, which
       // shows that two tests of it are one.
-      let outer = "#outer \(name ?? text)"
+      let outer = "\(Expression.outer)\(name ?? text)"
       statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
       bind(binding.pattern, type, .name(outer, place), into: &statements)
       return .isPresent(value!, text: text)
-    default:
-      bind(binding.pattern, type, value, into: &statements)
+    case let value?:
+      // The name refers to the value in the optional, which has its own name.
+      let whole = isOfInterest(binding) ? nil : name.map { "\(Expression.wrapped)\($0)" }
+      if let whole { statements.append(.bind(name: whole, type: nil, value: value, isConstant: true)) }
+      bind(binding.pattern, type, whole.map { .name($0, place) } ?? value, into: &statements)
       return .isPresent(name.map { .name($0, place) } ?? .other, text: text)
+    case nil: return .isPresent(.other, text: text)
     }
   }
 
@@ -149,17 +153,23 @@ extension SourceReader {
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
-    isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isTestOfElements(expression)
+    isOfInterest(expression) || isPath(expression) || isLiteral(expression) || isPlainCall(expression)
       ? self.expression(expression) : .other
   }
 
-  /// Returns whether an expression tests a constant for a literal: `names.contains("search")`.
-  private func isTestOfElements(_ expression: ExprSyntax) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)
-    else { return false }
-    return Expression.testsOfElements.contains(member.declName.baseName.text)
-      && isLiteral(call.arguments.first!.expression)
+  /// Returns whether an expression calls a function or a subscript with literals and names, so that two such calls may
+  /// have the same result: `names.contains("search")`, `flags["search"]`.
+  private func isPlainCall(_ expression: ExprSyntax) -> Bool {
+    func arePlain(_ arguments: LabeledExprListSyntax) -> Bool {
+      arguments.allSatisfy { isLiteral($0.expression) || isPath($0.expression) }
+    }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call):
+      return call.trailingClosure == nil && isPath(call.calledExpression) && arePlain(call.arguments)
+    case .subscriptCallExpr(let access):
+      return access.trailingClosure == nil && isPath(access.calledExpression) && arePlain(access.arguments)
+    default: return false
+    }
   }
 
   /// Returns whether an expression consists of names and of calls without arguments: `settings.isMock`, `isTesting()`.
