@@ -17,6 +17,10 @@ indirect enum TestKey: Hashable {
   case comparison(TestKey, operator: String, value: String)
   /// A comparison of two values that the source does not show: `name == other`
   case equality(TestKey, TestKey)
+  /// The result of a function, by its name, its labels and the subjects of its arguments: `flags.isOn("search")`.
+  case result(String, of: TestKey?, arguments: [TestKey])
+  /// A property of an object, until a step that is not followed may have changed it.
+  case current(TestKey, step: Int)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }

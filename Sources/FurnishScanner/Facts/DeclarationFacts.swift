@@ -124,6 +124,9 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var isThrowing = false
   /// Whether it is an initializer with a question mark: `init?`.
   package var isFailable = false
+  /// Whether two calls with the same arguments may have different results, because a call changes the instance or other
+  /// variables: it is `mutating`, or its body assigns.
+  var changesValues = false
   package var attributes: [AttributeFacts]
   package var isNonisolated: Bool
   package var access: Access

@@ -43,6 +43,17 @@ extension Expression {
   /// Returns the name by which code reads an associated value of an enumeration from its case. No property has it.
   static func associatedValue(_ number: Int, ofCase name: String) -> String { "#\(name).\(number)" }
 
+  /// The prefix of the name by which the binding `if let mode` refers to the optional outside of it.
+  static let outer = "#outer "
+  /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
+  static let wrapped = "#wrapped "
+
+  /// Whether it names the optional of a binding, whose value the bound name has.
+  var isOptionalOfBinding: Bool {
+    guard case .name(let name, _) = self else { return false }
+    return name.hasPrefix(Self.outer) || name.hasPrefix(Self.wrapped)
+  }
+
   /// The methods of immutable values that have the same result each time.
   static let testsOfElements: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
 

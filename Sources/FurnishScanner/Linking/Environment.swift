@@ -16,6 +16,8 @@ final class Environment {
   private let parent: Environment?
   var context: LookupContext
   let receiver: Value?
+  /// The subject of the tests of `self` and its properties; nil if the body may change them, or has no `self`.
+  let receiverKey: TestKey?
   /// The expected result of the body.
   var result: ResolvedType?
   /// The expected result of a closure whose scope this is, if its variable or parameter states one.
@@ -57,11 +59,13 @@ final class Environment {
   let repetition: Int
 
   init(
-    context: LookupContext, receiver: Value? = nil, parent: Environment? = nil, result: ResolvedType? = nil,
+    context: LookupContext, receiver: Value? = nil, receiverKey: TestKey? = nil, parent: Environment? = nil,
+    result: ResolvedType? = nil,
     presence: Presence, isRepeated: Bool = false, repetition: Int = 0, flow: ControlFlow = ControlFlow()
   ) {
     self.context = context
     self.receiver = receiver ?? parent?.receiver
+    self.receiverKey = receiver == nil ? parent?.receiverKey : receiverKey
     self.parent = parent
     self.result = result
     self.presence = presence
@@ -138,6 +142,12 @@ final class Environment {
     return own.type ?? own.value.type
   }
 
+  /// Returns the variables of this body.
+  var variables: [String] { bindings.filter { !$0.value.isConstant }.map(\.key) }
+
+  /// Whether a variable or a constant of this body is a container or its services.
+  var registersInVariables: Bool { bindings.values.contains(where: \.value.acceptsRegistrations) }
+
   /// Finds the body in which a name is bound, and returns it with whether the name is constant in it.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
@@ -147,7 +157,7 @@ final class Environment {
   /// Returns whether a condition has bound a name to the value of the same name outside of all bodies: `if let cached`.
   func bindsOptional(_ name: String) -> Bool {
     guard bindings[name] != nil else { return parent?.bindsOptional(name) ?? false }
-    return bindings["#outer \(name)"] != nil && parent?.binding(of: name) == nil
+    return bindings["\(Expression.outer)\(name)"] != nil && parent?.binding(of: name) == nil
   }
 
   /// Makes the lists in variables inexact whose names meet a condition.
@@ -170,6 +180,7 @@ final class Environment {
     merge: (Value, Value, Presence) -> Value
   ) -> Bool {
     if let known = bindings[name] {
+      testKeys[name] = nil
       let own = repetition > self.repetition ? condition(known.value) : presence
       // A value that is assigned wherever the variable exists replaces the earlier one.
       bindings[name]!.value = known.presence == own ? value : merge(known.value, value, own)

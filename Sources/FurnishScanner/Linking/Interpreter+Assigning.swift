@@ -28,6 +28,11 @@ extension Interpreter {
     case .name(let name, _):
       if case .values? = environment[name] { replacesUnreadValues = true }
       if assign(value, toName: name, in: environment) { return }
+      if !value.isOfInterest, let scope = scope(ofVariable: name, in: environment),
+        assign(value, toName: name, in: scope)
+      {
+        return
+      }
       if let type = environment.context.type {
         initialize(name, to: value, in: environment)
         set(name, of: environment.receiver, to: value, in: environment)

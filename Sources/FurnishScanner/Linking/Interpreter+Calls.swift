@@ -78,7 +78,10 @@ extension Interpreter {
       if let function = closure.function {
         return self.call(localFunction: function, scope, call, in: environment, expecting: expected)
       }
-      return apply(closure, scope, arguments: values(of: call.arguments, in: environment), in: environment)
+      let arguments = call.arguments.enumerated().map { number, argument in
+        evaluate(argument.value, in: environment, expecting: parameterType(number, of: closure, scope))
+      }
+      return apply(closure, scope, arguments: arguments, in: environment)
     case .function(let function, let receiver):
       return self.call(
         function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected, at: call.place)
@@ -86,7 +89,9 @@ extension Interpreter {
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
     case .absent: return .absent
-    case .instance(.function, _): return callUnread(call, in: environment)
+    case .instance(.function(_, _, let result), _):
+      _ = callUnread(call, in: environment)
+      return isEnumeration(result) || result == .standard("Bool") ? self.value(of: result) : .unknown
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: number), call)
@@ -102,6 +107,12 @@ extension Interpreter {
       let result = callUnread(call, in: environment)
       return call.isOfAutoclosure ? value : result
     }
+  }
+
+  /// Returns the type of a parameter of a closure, as the closure or its variable states it.
+  private func parameterType(_ number: Int, of closure: Closure, _ scope: Environment) -> ResolvedType? {
+    let written = number < closure.parameters.count ? closure.parameters[number].type : nil
+    return written.map { index.resolve($0, in: scope.context) } ?? scope.parameter(number)
   }
 
   /// Adds the labels of the function to the arguments of a call of a value, which have no labels.

@@ -17,8 +17,8 @@ extension Interpreter {
     type.declaration.map { index.types[$0].facts.kind == .enum } ?? false
   }
 
-  /// Gives an unknown case of an enumeration the subject of its tests, so that the methods of the value test the same
-  /// subject as code that stores the value in a constant.
+  /// Gives an unknown case of an enumeration, or an unknown Boolean value, the subject of its tests, so that the methods of
+  /// the value test the same subject as code that stores the value in a constant.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
     guard isUnknownCase(value), let key = key(of: expression, in: environment) else { return value }
     return identified(value, by: key)
@@ -27,13 +27,13 @@ extension Interpreter {
   private func isUnknownCase(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, let creation):
-      isEnumeration(type) && creation?.subject == nil && value.caseName == nil
+      (isEnumeration(type) || type == .standard("Bool")) && creation?.subject == nil && value.caseName == nil
     case .either(let alternatives): alternatives.contains { isUnknownCase($0.value) }
     default: false
     }
   }
 
-  private func identified(_ value: Value, by key: TestKey) -> Value {
+  func identified(_ value: Value, by key: TestKey) -> Value {
     switch value {
     case .instance(let type, let creation) where isUnknownCase(value):
       var known = creation ?? Creation(call: nil, place: nil)
@@ -44,6 +44,19 @@ extension Interpreter {
         alternatives.map { Value.Alternative(presence: $0.presence, value: identified($0.value, by: key)) })
     default: return value
     }
+  }
+
+  /// Returns an unknown associated value of an enumeration, if its type is an enumeration as well.
+  func associatedValue(_ name: String, of type: TypeID) -> Value? {
+    guard name.hasPrefix("#") else { return nil }
+    for one in index.types[type].cases {
+      for (number, value) in one.values.enumerated() where Expression.associatedValue(number, ofCase: one.name) == name
+      {
+        let resolved = index.resolve(value.type, in: index.context(of: type))
+        return isEnumeration(resolved) ? self.value(of: resolved) : nil
+      }
+    }
+    return nil
   }
 
   /// Returns the type that the alternatives of a value have, if one of them is an implicit member: `Mode` of
@@ -81,6 +94,7 @@ extension Interpreter {
             type: index.variables[variable].owner)
           return index.variables[variable].facts.type.map { index.resolve($0, in: context) }
         }
+    case .member(let base, "first", _), .member(let base, "last", _): return typeNamed(by: base, in: environment)
     case .member(let base, let name, _):
       guard let type = type(named: base, in: environment), let number = type.declaration else { return nil }
       if index.types[number].cases.contains(where: { $0.name == name }) { return type }
@@ -98,8 +112,8 @@ extension Interpreter {
       let isCase = name == "init" || index.types[number].cases.contains { $0.name == name }
       return isCase ? type : nil
     }
-    // The methods of optionals that create another value.
-    guard ["map", "flatMap"].contains(name), call.arguments.count == 1 else { return nil }
+    // The methods of optionals and lists that create other values.
+    guard ["map", "flatMap", "compactMap"].contains(name), call.arguments.count == 1 else { return nil }
     switch call.arguments[0].value {
     case .member(let base, "init", _), .functionReference(let base?, "init", _, _):
       return type(named: base, in: environment)

@@ -58,7 +58,10 @@ extension Interpreter {
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
     defer {
-      if !isHarmless { noteStepNotFollowed() }
+      if !isHarmless {
+        noteStepNotFollowed()
+        forgetVariables(changedByFunctionsNamed: call.callee.calledName)
+      }
       if call.isTried { noteErrorNotFollowed(in: environment) }
     }
     for argument in call.arguments {
@@ -68,6 +71,7 @@ extension Interpreter {
           _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
         }
       } else if !isHarmless {
+        if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)
       }
     }

@@ -12,7 +12,8 @@ extension Interpreter {
       if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
         addPending(closure, in: scope)
       }
-      return identified(current(value, of: expression, in: environment), as: expression, in: environment)
+      let own = expression.isOptionalOfBinding ? unwrapped(value) : value
+      return identified(current(own, of: expression, in: environment), as: expression, in: environment)
     case .implicitMember(let name):
       let wrapped = expected?.arguments(of: "Swift.Optional")?.first
       if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }

@@ -210,7 +210,9 @@ extension ArraySlice<Statement> {
   /// Returns the value that the last of the statements which bind a name has bound it to.
   fileprivate func valueBound(to name: String) -> Expression? {
     for statement in reversed() {
-      if case .bind(name, _, let value, _) = statement { return value }
+      guard case .bind(name, _, let value, _) = statement else { continue }
+      if case .name(let whole, _)? = value, value?.isOptionalOfBinding == true { return valueBound(to: whole) }
+      return value
     }
     return nil
   }

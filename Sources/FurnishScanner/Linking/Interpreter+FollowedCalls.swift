@@ -13,7 +13,7 @@ extension Interpreter {
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
       || isPlainTest(facts, result) || isSetter(facts, of: receiver) || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
-      || createsModules(function)
+      || createsModules(function) || usesMainProgram(function)
       // A list without modules shows its type in the declaration alone.
       || facts.parameters.contains { $0.type.mentionsServices }
   }

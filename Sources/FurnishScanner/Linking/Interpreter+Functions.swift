@@ -32,6 +32,7 @@ extension Interpreter {
     else {
       noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }
+      forgetVariables(changedBy: function)
       for value in values { escape(value) }
       if case .instance? = receiver { escape(receiver!) }
       forgetLists(of: values, receiver, changedBy: function)
@@ -41,11 +42,13 @@ extension Interpreter {
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
       for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
       noteStepNotFollowed()
+      forgetVariables(changedBy: function)
       return result.map(self.value(of:)) ?? .unknown
     }
     inline(function)
     noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
+      .withoutSubject(of: receiver?.subject == nil ? inner.receiverKey : nil)
     functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)

@@ -65,9 +65,11 @@ extension Interpreter {
   func forget(_ target: Expression, in environment: Environment) {
     noteStepNotFollowed()
     noteReplacement(by: target, in: environment)
-    guard let name = target.variable, let (_, isConstant) = environment.binding(of: name), !isConstant,
-      let value = environment[name], value.mayBeForgotten || value.isPlacedProvider
+    guard let name = target.variable, let environment = scope(ofVariable: name, in: environment),
+      let (owner, isConstant) = environment.binding(of: name), !isConstant, let value = environment[name]
     else { return }
+    owner.testKeys[name] = nil
+    guard value.mayBeForgotten || value.isPlacedProvider else { return }
     _ = assign(value.forgotten.unplaced, toName: name, in: environment)
   }
 
@@ -77,15 +79,19 @@ extension Interpreter {
     if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
     // A part that is unknown may be a list in a variable.
     let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
-    if isPart || mayChange(value) { forget(base, in: environment) }
+    if isPart || mayChange(value, method) { forget(base, in: environment) }
   }
 
-  /// Returns whether a method of another library may change a value.
-  private func mayChange(_ value: Value) -> Bool {
+  /// Returns whether a method of the program or of another library may change a value.
+  private func mayChange(_ value: Value, _ method: String) -> Bool {
     switch value {
     case .list, .string, .boolean: true
-    case .instance(let type, let creation): index.declaration(of: type) == nil && creation?.literal != nil
-    case .either(let alternatives): alternatives.contains { mayChange($0.value) }
+    case .instance(let type, let creation):
+      index.declaration(of: type).map {
+        methods(method, ofType: $0).contains { index.functions[$0].facts.changesValues }
+      }
+        ?? (creation?.literal != nil || type == .standard("Bool"))
+    case .either(let alternatives): alternatives.contains { mayChange($0.value, method) }
     default: false
     }
   }
@@ -106,7 +112,7 @@ extension Interpreter {
 
 extension Expression {
   /// The variable that it is a part of: `table` of `table["a"]` and of `table.inner.parts`.
-  fileprivate var variable: String? {
+  var variable: String? {
     switch self {
     case .name(let name, _): name
     case .member(let base, _, _): base.variable

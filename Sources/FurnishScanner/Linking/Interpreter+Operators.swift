@@ -132,7 +132,7 @@ extension Interpreter {
 
 extension String {
   /// Whether it is an operator that changes its first operand: `+=`.
-  fileprivate var isAssignment: Bool {
+  var isAssignment: Bool {
     hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }
 }

@@ -74,11 +74,28 @@ extension Interpreter {
   /// Returns the value of an optional that is not `nil`.
   private func unwrapped(_ value: Value, of expression: Expression, in environment: Environment) -> Value {
     switch value {
-    case .instance(let type, nil):
-      return type.arguments(of: "Swift.Optional")?.first.map(self.value(of:)) ?? value
     case .unknown:
       guard let type = typeNamed(by: expression, in: environment), isEnumeration(type) else { return value }
       return .instance(type, creation: nil)
+    default:
+      let own = unwrapped(value)
+      guard case .instance(let type, nil) = own else { return own }
+      return type.arguments(of: "Swift.Optional")?.first.map(self.value(of:)) ?? own
+    }
+  }
+
+  /// Returns the case of an enumeration, or the Boolean value, in an optional that is not `nil`.
+  func unwrapped(_ value: Value) -> Value {
+    switch value {
+    case .instance(let type, let creation) where creation?.call == nil:
+      guard let wrapped = type.arguments(of: "Swift.Optional")?.first,
+        isEnumeration(wrapped) || wrapped == .standard("Bool")
+      else { return value }
+      var own = creation ?? Creation(call: nil, place: nil)
+      own.isUnwrapped = true
+      return .instance(wrapped, creation: own)
+    case .either(let alternatives):
+      return .either(alternatives.map { Value.Alternative(presence: $0.presence, value: unwrapped($0.value)) })
     default: return value
     }
   }

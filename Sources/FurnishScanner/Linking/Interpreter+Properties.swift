@@ -32,6 +32,11 @@ extension Interpreter {
       return rawValues(of: type)?.first(where: { $0.name == own })?.value ?? .unknown
     }
     if let own = ownList(name, of: instance) { return own }
+    if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
+      let own = associatedValue(name, of: type)
+    {
+      return own
+    }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
       return stored(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type)
     }

@@ -30,7 +30,10 @@ extension Interpreter {
     func unknown(_ key: TestKey) -> Presence? {
       if environment.isRepeated, !isInvariable(key) { return nil }
       let choice = Choice.Key.subject(key)
-      let isLast = isLast || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
+      if subject.value.isUnwrapped, let rest = rest(after: pattern, of: subject.value, choice) { return rest }
+      let isLast =
+        isLast && !subject.value.isUnwrapped
+        || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
       let chosen = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
       let presence = whereCompiled(chosen, pattern, of: subject.value, choice)
       if subject.value.isReplaced { space.noteDoubt(presence) }
@@ -44,8 +47,18 @@ extension Interpreter {
   private func isOnlyCaseLeft(_ pattern: String, of value: Value, _ known: [String]) -> Bool {
     guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return false }
     let cases = index.types[number].cases
-    return !known.contains(pattern) && cases.count == known.count + 1
+    return !value.isUnwrapped && !known.contains(pattern) && cases.count == known.count + 1
       && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
+  }
+
+  /// Returns the condition that the value of an optional has none of the other cases of its enumeration, if all of them were
+  /// compared before. The optional itself may be `nil` in that case.
+  private func rest(after pattern: String, of value: Value, _ key: Choice.Key) -> Presence? {
+    guard let number = value.type?.declaration, index.types[number].facts.kind == .enum, let choice = space.choices[key]
+    else { return nil }
+    let others = index.types[number].cases.map { ".\($0.name)" }.filter { $0 != pattern }
+    let known = others.compactMap { choice.names.firstIndex(of: $0) }.map { choice.presences[$0] }
+    return known.count == others.count ? space.not(space.any(known)) : nil
   }
 
   /// Returns the condition under which a value has a case, if some cases are compiled under conditions: it does not have

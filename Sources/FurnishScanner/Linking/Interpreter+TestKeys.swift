@@ -3,35 +3,33 @@ extension Interpreter {
   /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
   func key(of expression: Expression, in environment: Environment) -> TestKey? {
     switch expression {
-    case .name("self", _): return nil
+    case .name("self", _): return environment.receiverKey
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
-        guard isConstant else { return nil }
+        // A repetition may test a variable before it assigns another value.
+        guard isConstant || environment.repetition <= owner.repetition else { return nil }
         if let known = owner.testKeys[name] { return known }
         let key = TestKey.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
         owner.testKeys[name] = key
         return key
       }
-      return variable(named: name, in: environment).flatMap { constant($0, of: environment.receiver) }
-    case .member(.name("self", _), let name, _):
-      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
-        .flatMap { constant($0, of: environment.receiver) }
+      return key(ofOwn: name, isGlobal: true, in: environment)
+    case .member(.name("self", _), let name, _): return key(ofOwn: name, isGlobal: false, in: environment)
     case .member(let base, let name, _):
       if let constant = constantOfProcess(name, of: base, in: environment) { return constant }
       if let type = type(named: base, in: environment)?.declaration {
-        return propertyVariable(name, of: type).flatMap { constant($0, of: nil) }
+        if let variable = propertyVariable(name, of: type) { return constant(variable, of: nil) }
+        return key(ofResult: name, of: nil, type, [], in: environment)
       }
       if base.isPath, case .instance(_, let creation?) = evaluate(base, in: environment),
         let received = creation.initial?.keys[name]
       {
         return received
       }
-      guard let outer = key(of: base, in: environment),
-        case .instance(let type, _) = evaluate(base, in: environment), let number = type.declaration,
-        let variable = propertyVariable(name, of: number)
-      else { return nil }
-      let isValue = [.struct, .enum].contains(index.types[number].facts.kind)
-      return isValue || index.variables[variable].facts.isConstant ? .member(outer, name) : nil
+      guard base.isPath, let outer = key(of: base, in: environment) else { return nil }
+      let owner = evaluate(base, in: environment)
+      if case .tuple = owner { return .member(outer, name) }
+      return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
@@ -41,7 +39,10 @@ extension Interpreter {
       {
         return .comparison(subject, operator: name, value: value)
       }
-      guard case .name(let name, _) = call.callee, Self.comparisons.contains(name), call.arguments.count == 2,
+      guard case .name(let name, _) = call.callee, Self.comparisons.contains(name) else {
+        return key(ofCall: call, in: environment)
+      }
+      guard call.arguments.count == 2,
         let subject = key(of: call.arguments[0].value, in: environment),
         let value = evaluate(call.arguments[1].value, in: environment).pattern
       else { return nil }
@@ -72,7 +73,7 @@ extension Interpreter {
     initial.keys[name] = key(of: value, in: environment)
   }
 
-  private func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
+  func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
     var instance: SourcePlace?
@@ -94,8 +95,10 @@ extension Interpreter {
       index.variables[variable].facts.isStatic
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _): isInvariable(owner)
-    case .isPresent(let key), .comparison(let key, _, _): isInvariable(key)
+    case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
     case .equality(let first, let second): isInvariable(first) && isInvariable(second)
+    case .result(_, let owner, let arguments):
+      (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
     case .text, .ofProcess: true
     }
   }

@@ -23,16 +23,11 @@ extension Interpreter {
     case .constant(let value): return value ? .always : .never
     case .not, .all, .any: return nil
     case .value(let value, let text):
-      if let opposite = opposite(of: value, in: environment) {
-        return condition(.not(.value(opposite, text: self.text(of: opposite))), in: environment)
+      guard let (source, isOpposite) = source(of: value, in: environment) else {
+        return condition(ofValue: value, text, in: environment)
       }
-      let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
-      if let known = truth(of: tested), isFixed(value, in: environment) { return known }
-      let key = key(of: value, in: environment)
-      let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
-      if let presence, tested.isReplaced { space.noteDoubt(presence) }
-      noteConstant(presence, [value], in: environment)
-      return presence
+      let result = condition(ofValue: source, self.text(of: source), in: environment)
+      return isOpposite ? result.map(space.not) : result
     case .isPresent(let value, let text):
       let known = conditionOfPresence(evaluate(value, in: environment))
       if let known, isFixed(value, in: environment) { return known }
@@ -59,28 +54,56 @@ extension Interpreter {
     }
   }
 
-  /// Returns the property of which a computed property is the opposite: `file.isOpen` of `file.isClosed`, whose getter is
-  /// `!isOpen`.
-  private func opposite(of value: Expression, in environment: Environment) -> Expression? {
+  private func condition(ofValue value: Expression, _ text: String, in environment: Environment) -> Presence? {
+    let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
+    if let known = truth(of: tested), isFixed(value, in: environment) { return known }
+    let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
+    let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
+    if let presence, tested.isReplaced { space.noteDoubt(presence) }
+    noteConstant(presence, [value], in: environment)
+    return presence
+  }
+
+  /// Returns the property that a computed property returns, or of which it is the opposite: `file.isOpen` of
+  /// `file.isClosed`, whose getter is `!isOpen`.
+  private func source(
+    of value: Expression, in environment: Environment
+  ) -> (property: Expression, isOpposite: Bool)? {
     let (base, name, type): (Expression?, String, TypeID?)
     switch value {
     case .name(let own, _):
       guard environment.binding(of: own) == nil else { return nil }
       (base, name, type) = (nil, own, ownType(in: environment))
     case .member(let owner, let own, _):
-      guard owner.isPath, case .instance(let resolved, _) = evaluate(owner, in: environment) else { return nil }
-      (base, name, type) = (owner, own, resolved.declaration)
+      guard owner.isPath else { return nil }
+      (base, name, type) = (owner, own, evaluate(owner, in: environment).type?.declaration)
     default: return nil
     }
-    guard let type, let getters = index.types[type].functions[name], getters.count == 1,
+    guard let type else { return nil }
+    var (last, isOpposite, seen) = (name, false, Set([name]))
+    while let (next, isNegated) = propertyReturned(by: last, of: type), seen.insert(next).inserted {
+      (last, isOpposite) = (next, isOpposite != isNegated)
+    }
+    guard last != name else { return nil }
+    let place = Place(line: 0, column: 0)
+    return (base.map { .member($0, last, place) } ?? .name(last, place), isOpposite)
+  }
+
+  /// Returns the name in the getter of a computed property that consists of a property, or of its opposite.
+  private func propertyReturned(by name: String, of type: TypeID) -> (name: String, isOpposite: Bool)? {
+    guard let getters = index.types[type].functions[name], getters.count == 1,
       index.functions[getters[0]].facts.isProperty, let body = index.functions[getters[0]].facts.body, body.count == 1
     else { return nil }
+    let own: (name: String, isOpposite: Bool)
     switch body[0] {
-    case .expression(.test(.not(.value(.name(let other, let place), _)))),
-      .result(.test(.not(.value(.name(let other, let place), _)))):
-      return base.map { .member($0, other, place) } ?? .name(other, place)
+    case .expression(.test(.not(.value(.name(let other, _), _)))), .result(.test(.not(.value(.name(let other, _), _)))):
+      own = (other, true)
+    case .expression(.name(let other, _)), .result(.name(let other, _)): own = (other, false)
     default: return nil
     }
+    let context = index.context(of: index.functions[getters[0]])
+    let isGlobal = propertyVariable(own.name, of: type) == nil && globalVariable(own.name, in: context) != nil
+    return own.name == "self" || isGlobal ? nil : own
   }
 
   /// Returns the service that `provider.resolve(Log.self)` requests, whose result is tested.

@@ -120,6 +120,10 @@ final class Interpreter {
   var namesOfListsOfUnknownObjects: Set<String> = []
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
+  /// The variables that functions change or read, those in functions that they call included.
+  var usesOfVariables: [FunctionID: UsesOfVariables] = [:]
+  /// The functions of the program by their names, and initializers by those of their types.
+  private(set) lazy var functionsByName = findFunctionsByName()
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.
@@ -338,7 +342,9 @@ final class Interpreter {
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
       // Without a caller in the source, a module is that of the default argument.
-      if let own = environment[parameter.name], own.isAbsent || isModule(own) { continue }
+      if let own = environment[parameter.name], isModule(own) || own.isAbsent && mayBeAbsent(parameter, environment) {
+        continue
+      }
       environment[parameter.name] = value
     }
     functionsBeingRead.append(function)
@@ -352,6 +358,11 @@ final class Interpreter {
       return false
     }
     return index.types[owner].facts.attributes.contains { $0.name == "main" }
+  }
+
+  private func mayBeAbsent(_ parameter: ParameterFacts, _ environment: Environment) -> Bool {
+    let type = index.resolve(parameter.type, in: environment.context)
+    return type.arguments(of: "Swift.Optional")?.first.map { !isEnumeration($0) } ?? true
   }
 
   /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
@@ -401,8 +412,10 @@ final class Interpreter {
       }
     }
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
+    let key = own.flatMap { keyOfSelf($0, in: function, isRepeated: isRepeated) }
     return Environment(
-      context: bound, receiver: own, result: entry.facts.result.map { index.resolve($0, in: bound) },
+      context: bound, receiver: own.map { own in key.map { identified(own, by: $0) } ?? own }, receiverKey: key,
+      result: entry.facts.result.map { index.resolve($0, in: bound) },
       presence: presence, isRepeated: isRepeated, flow: flow)
   }
 

@@ -107,8 +107,11 @@ indirect enum Value {
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? { if case .instance(_, let creation?) = self { creation.caseName } else { nil } }
 
-  /// The subject of its tests, if it is an unknown case of an enumeration.
+  /// The subject of its tests, if it is an unknown case of an enumeration or an unknown Boolean value.
   var subject: TestKey? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
+
+  /// Whether it is the value of an optional, whose tests have the same subject.
+  var isUnwrapped: Bool { if case .instance(_, let creation?) = self { creation.isUnwrapped } else { false } }
 
   /// The text of a string, or of a number, if it is known.
   var text: String? {
@@ -194,8 +197,11 @@ struct Creation {
   var ownType: ResolvedType?
   /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
   var payload: [String]? = []
-  /// The subject of tests of the instance, if it is a case of an enumeration that the source does not show.
+  /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does not
+  /// show.
   var subject: TestKey?
+  /// Whether it is the value of an optional, whose tests have the same subject.
+  var isUnwrapped = false
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
   /// The properties that code has assigned since the instance was stored in a variable.
@@ -244,6 +250,7 @@ extension Value {
     case .boolean, .string, .absent: true
     case .instance(_, let creation?): creation.literal != nil || caseName != nil
     case .list: isExactList
+    case .tuple(let values, _): values.contains(where: \.mayBeForgotten)
     case .either(let alternatives): alternatives.contains(where: \.value.mayBeForgotten)
     default: false
     }
@@ -258,6 +265,7 @@ extension Value {
     case .instance(let type, let creation?) where creation.literal != nil || caseName != nil:
       .instance(type, creation: nil)
     case .list: inexact
+    case .tuple(let values, let labels): .tuple(values.map(\.forgotten), labels: labels)
     case .either(let alternatives):
       .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.forgotten) })
     default: self

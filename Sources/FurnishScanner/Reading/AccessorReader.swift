@@ -7,7 +7,9 @@ extension SourceReader {
     _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
   ) {
     let isService = isDeclaredService(outer)
-    guard case .accessors(let accessors) = block.accessors, isService || isOfInterest(block) else { return }
+    guard case .accessors(let accessors) = block.accessors, isService || readsAllBodies || isOfInterest(block) else {
+      return
+    }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       read(
         accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, outer, condition,
@@ -48,7 +50,7 @@ extension SourceReader {
     _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition,
     isService: Bool = false
   ) {
-    guard let body, isService || isOfInterest(body) else { return }
+    guard let body, isService || readsAllBodies || isOfInterest(body) else { return }
     addFunction(named: name, modifiers, outer, condition, place(of: body), statements(body.statements))
   }
 

@@ -32,13 +32,17 @@ extension SourceReader {
     case .name?, .member?:
       // A value that is bound under another name is the same value: the new name refers to the name outside, which
       // shows that two tests of it are one.
-      let outer = "#outer \(name ?? text)"
+      let outer = "\(Expression.outer)\(name ?? text)"
       statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
       bind(binding.pattern, type, .name(outer, place), into: &statements)
       return .isPresent(value!, text: text)
-    default:
-      bind(binding.pattern, type, value, into: &statements)
+    case let value?:
+      // The name refers to the value in the optional, which has its own name.
+      let whole = isOfInterest(binding) ? nil : name.map { "\(Expression.wrapped)\($0)" }
+      if let whole { statements.append(.bind(name: whole, type: nil, value: value, isConstant: true)) }
+      bind(binding.pattern, type, whole.map { .name($0, place) } ?? value, into: &statements)
       return .isPresent(name.map { .name($0, place) } ?? .other, text: text)
+    case nil: return .isPresent(.other, text: text)
     }
   }
 

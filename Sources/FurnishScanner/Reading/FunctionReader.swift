@@ -12,6 +12,7 @@ extension SourceReader {
       result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
+      changesValues: modifiers.isMutating || changesValues(function, in: outer),
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(
@@ -36,6 +37,29 @@ extension SourceReader {
         : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
   }
 
+  /// Returns whether a function with a result may assign to a variable outside of it. A method of a structure or of an
+  /// enumeration that is not `mutating` leaves the instance as it is.
+  private func changesValues(_ function: FunctionDeclSyntax, in outer: Int?) -> Bool {
+    guard let body = function.body, function.signature.returnClause != nil,
+      outer.map({ ![.struct, .enum].contains(facts.types[$0].kind) }) ?? true
+    else { return false }
+    return assigns(in: body.position.utf8Offset..<body.endPosition.utf8Offset)
+  }
+
+  /// Returns whether a range of the source contains an assignment, apart from declarations of variables.
+  private func assigns(in range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard bytes[index] == UInt8(ascii: "="), index + 1 < range.upperBound,
+        bytes[index + 1] != UInt8(ascii: "="), !Self.signsOfComparisons.contains(bytes[index - 1])
+      else { return false }
+      let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") } ?? 0
+      let words = String(decoding: bytes[start..<index], as: UTF8.self).split { !$0.isLetter }
+      return !words.contains { $0 == "let" || $0 == "var" || $0 == "case" }
+    }
+  }
+
+  private static let signsOfComparisons = Set("=!<>~".utf8)
+
   /// Returns whether a type declares that it is a module. The values that its initializers store decide what it
   /// registers.
   private func isModule(_ outer: Int?) -> Bool {
@@ -58,7 +82,8 @@ extension SourceReader {
     isAlwaysRead: Bool = false
   ) -> [Statement]? {
     guard let body,
-      isAlwaysRead || isOfInterest(body) || isOfInterest(signature) || (readsCreation ? creates : isSetter(body))
+      isAlwaysRead || readsAllBodies || isOfInterest(body) || isOfInterest(signature)
+        || (readsCreation ? creates : isSetter(body))
         || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
         || (takesFunction(signature) && hasBranches(body))
     else { return nil }

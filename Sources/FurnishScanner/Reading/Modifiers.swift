@@ -7,6 +7,7 @@ struct Modifiers {
   private(set) var isStatic = false
   private(set) var isNonisolated = false
   private(set) var isLazy = false
+  private(set) var isMutating = false
 
   var access: Access { writtenAccess ?? .internal }
 
@@ -28,6 +29,7 @@ struct Modifiers {
       case "static", "class": isStatic = true
       case "nonisolated": isNonisolated = true
       case "lazy": isLazy = true
+      case "mutating": isMutating = true
       case "private" where writtenAccess == nil && !hasDetail, "fileprivate" where writtenAccess == nil && !hasDetail:
         writtenAccess = .private
       case "package" where writtenAccess == nil && !hasDetail: writtenAccess = .package
@@ -48,6 +50,7 @@ struct Modifiers {
       case .static, .class: isStatic = true
       case .nonisolated: isNonisolated = true
       case .lazy: isLazy = true
+      case .mutating: isMutating = true
       default:
         // `private(set)` does not limit reading.
         guard writtenAccess == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }

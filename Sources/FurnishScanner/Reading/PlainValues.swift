@@ -72,7 +72,9 @@ extension SourceReader {
     return body.allSatisfy { element in
       switch element.item {
       case .expr(let value): isPlainResult(value)
-      case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression.map(isPlainResult) ?? false
+      case .stmt(let statement):
+        (statement.as(ReturnStmtSyntax.self)?.expression ?? statement.as(ExpressionStmtSyntax.self)?.expression)
+          .map(isPlainResult) ?? false
       case .decl(let declaration):
         declaration.as(IfConfigDeclSyntax.self)?.clauses.allSatisfy { clause in
           guard case .statements(let statements)? = clause.elements else { return clause.elements == nil }
@@ -83,7 +85,22 @@ extension SourceReader {
   }
 
   private func isPlainResult(_ value: ExprSyntax) -> Bool {
-    value.is(ArrayExprSyntax.self) || isPlain(value) || isNegation(value) || isComparison(value)
+    value.is(ArrayExprSyntax.self) || value.is(DeclReferenceExprSyntax.self) || isPlain(value) || isNegation(value)
+      || isComparison(value) || isChoiceBySelf(value)
+  }
+
+  /// Returns whether an `if` or a `switch` chooses a plain value by the case of the instance.
+  private func isChoiceBySelf(_ value: ExprSyntax) -> Bool {
+    if let choice = value.as(SwitchExprSyntax.self) {
+      return choice.subject.isSelf
+        && choice.cases.allSatisfy { $0.as(SwitchCaseSyntax.self).map { isPlain($0.statements) } ?? false }
+    }
+    guard let choice = value.as(IfExprSyntax.self), case .codeBlock(let other)? = choice.elseBody,
+      choice.conditions.allSatisfy({
+        $0.condition.as(MatchingPatternConditionSyntax.self)?.initializer.value.isSelf ?? false
+      })
+    else { return false }
+    return isPlain(choice.body.statements) && isPlain(other.statements)
   }
 
   /// Returns whether an expression is the opposite of a property: `!isLive`.
@@ -97,7 +114,11 @@ extension SourceReader {
     guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else {
       return false
     }
-    return elements[0].as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    return elements[0].isSelf
       && (isOperator("==", elements[1]) || isOperator("!=", elements[1])) && isPlain(elements[2])
   }
+}
+
+extension ExprSyntax {
+  fileprivate var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
 }

@@ -39,6 +39,8 @@ final class SourceReader {
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
   /// even if it contains no word about services.
   var readsCreation = false
+  /// Whether bodies are read that contain no word about services, because they may change variables of the main program.
+  private(set) var readsAllBodies = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -50,6 +52,7 @@ final class SourceReader {
     if !words.services.isEmpty {
       let own = OwnWords(tree, source: { [unowned self] in self.source(of: $0) })
       if !own.names.isEmpty { words.add(own.names, in: bytes) }
+      readsAllBodies = changesVariables(tree)
     }
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
@@ -58,6 +61,15 @@ final class SourceReader {
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)
     if tree.hasError { readProblems(of: tree) }
+  }
+
+  /// Returns whether a file is a main program with variables, which each of its functions may change.
+  private func changesVariables(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.contains { if case .decl = $0.item { false } else { true } }
+      && tree.statements.contains { item in
+        guard case .decl(let declaration) = item.item else { return false }
+        return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+      }
   }
 
   private func readTopLevel(

@@ -28,7 +28,7 @@ extension SourceReader {
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
         let isInteresting =
-          isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
+          readsAllBodies || isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
           || isPlain(getter) || isDeclaredService(outer) || (isWrapper(outer) && !words.services.isEmpty)
           || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)

@@ -154,6 +154,7 @@ extension FunctionFacts: Taped {
     tape.add(isAsync)
     tape.add(isThrowing)
     tape.add(isFailable)
+    tape.add(changesValues)
     tape.add(attributes)
     tape.add(isNonisolated)
     tape.add(access)
@@ -167,8 +168,8 @@ extension FunctionFacts: Taped {
     self.init(
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
       genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
-      isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(), attributes: try tape.values(),
-      isNonisolated: try tape.flag(),
+      isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(),
+      changesValues: try tape.flag(), attributes: try tape.values(), isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value())
     let hasBody = try tape.flag()
     let statements: [Statement] = try tape.values()

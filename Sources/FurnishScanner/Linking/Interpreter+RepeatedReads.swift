@@ -1,0 +1,117 @@
+/// The subjects of values that code reads again: `self`, variables that change, and results of functions and computed properties.
+///
+/// Two such reads are one unknown value unless the program may have changed it between them. A variable has another
+/// subject once code assigns to it, and a property of an object once a step was not followed.
+extension Interpreter {
+  /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
+  func keyOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestKey? {
+    let facts = index.functions[function].facts
+    guard !facts.changesValues, facts.name != "init", !facts.name.contains(".") else { return nil }
+    switch receiver {
+    case .instance, .either: break
+    default: return nil
+    }
+    return receiver.subject ?? .binding(environment: nextNumber(), name: "self", isRepeated: isRepeated)
+  }
+
+  /// Returns the subject of a property of `self`, or of a global variable.
+  func key(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestKey? {
+    let type = ownType(in: environment)
+    if let type, let own = propertyVariable(name, of: type) {
+      return constant(own, of: environment.receiver)
+        ?? environment.receiverKey.flatMap { key(of: name, of: $0, type, in: environment) }
+    }
+    if isGlobal {
+      if let variable = globalVariable(name, in: environment.context) { return constant(variable, of: nil) }
+      let getters = globalFunctions(name, in: environment.context).filter { index.functions[$0].facts.isProperty }
+      if !getters.isEmpty { return .result(name, of: nil, arguments: []) }
+    }
+    // A computed property may have no facts.
+    guard let type, let owner = environment.receiverKey else { return nil }
+    return key(of: name, of: owner, type, in: environment)
+  }
+
+  /// Returns the subject of a property of a value with a subject.
+  func key(of name: String, of owner: TestKey, _ type: TypeID, in environment: Environment) -> TestKey? {
+    guard let variable = propertyVariable(name, of: type) else {
+      return key(ofResult: name, of: owner, type, [], in: environment)
+    }
+    let isObject = [.class, .actor].contains(index.types[type].facts.kind)
+    let key = TestKey.member(owner, name)
+    return isObject && !index.variables[variable].facts.isConstant ? .current(key, step: stepsNotFollowed) : key
+  }
+
+  /// Returns the subject of the result of a call; nil if two such calls may have different results.
+  func key(ofCall call: Call, in environment: Environment) -> TestKey? {
+    guard let arguments = keys(of: call.arguments, in: environment) else { return nil }
+    switch call.callee {
+    case .name(let name, _) where environment.binding(of: name) == nil:
+      if let type = ownType(in: environment), !fitting(methods(name, ofType: type), call, in: environment).isEmpty {
+        return environment.receiverKey.flatMap {
+          key(ofResult: name, of: $0, type, arguments, call, in: environment)
+        }
+      }
+      let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
+      return functions.isEmpty || !functions.allSatisfy(isRepeatable)
+        ? nil : .result(text(ofLabels: call, name), of: nil, arguments: arguments)
+    case .member(let base, let name, _) where base.isPath:
+      if let type = type(named: base, in: environment)?.declaration {
+        return key(ofResult: name, of: nil, type, arguments, call, in: environment)
+      }
+      guard let owner = key(of: base, in: environment) else { return nil }
+      if let type = evaluate(base, in: environment).type.flatMap(index.declaration) {
+        return key(ofResult: name, of: owner, type, arguments, call, in: environment)
+      }
+      let added =
+        index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
+      return added.isEmpty || !added.allSatisfy(isRepeatable)
+        ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
+    default: return nil
+    }
+  }
+
+  /// Returns the subject of the result of a method or a computed property of a type. That of a requirement has no source.
+  func key(
+    ofResult name: String, of owner: TestKey?, _ type: TypeID, _ arguments: [TestKey], _ call: Call? = nil,
+    in environment: Environment
+  ) -> TestKey? {
+    let own = methods(name, ofType: type)
+    let functions =
+      call.map { fitting(own, $0, in: environment) } ?? own.filter { index.functions[$0].facts.isProperty }
+    guard functions.allSatisfy(isRepeatable),
+      owner != nil || !functions.isEmpty,
+      call == nil || name == "subscript" || !functions.isEmpty
+        || index.types[type].facts.kind == .protocol
+    else { return nil }
+    let label = call.map { text(ofLabels: $0, name) } ?? name
+    return .result(owner == nil ? "\(index.types[type].fullName).\(label)" : label, of: owner, arguments: arguments)
+  }
+
+  /// Returns whether two calls of a function with the same arguments have the same result.
+  private func isRepeatable(_ function: FunctionID) -> Bool {
+    let facts = index.functions[function].facts
+    return !facts.changesValues && !facts.isAsync && !facts.parameters.contains(where: \.isInout)
+  }
+
+  /// Returns the subjects of arguments; nil if one of them may have another value the next time.
+  private func keys(of arguments: [CallArgument], in environment: Environment) -> [TestKey]? {
+    var keys: [TestKey] = []
+    for argument in arguments {
+      guard argument.value.isPath || argument.value.isLiteral || argument.value.isImplicitMember else { return nil }
+      if case .implicitMember(let name) = argument.value {
+        keys.append(.text(".\(name)"))
+      } else if let pattern = evaluate(argument.value, in: environment).pattern {
+        keys.append(.text(pattern))
+      } else if let key = key(of: argument.value, in: environment) {
+        keys.append(key)
+      } else {
+        return nil
+      }
+    }
+    return keys
+  }
+
+  private func text(ofLabels call: Call, _ name: String) -> String {
+    "\(name)(\(call.arguments.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+}
