@@ -129,7 +129,7 @@ extension Expression {
 }
 
 extension Value {
-  /// The value without a subject of its tests that belongs to one call of a method.
+  /// Returns the value without the subject of its tests if that belongs to one call of a method.
   func withoutSubject(of receiver: TestKey?) -> Value {
     guard let receiver else { return self }
     switch self {

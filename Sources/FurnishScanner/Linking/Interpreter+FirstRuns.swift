@@ -37,21 +37,36 @@ extension Interpreter {
     }
     let (tested, later, first): (BranchTest, [Statement], [Statement]) =
       if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
-    let earlier = statements[..<number]
-    guard let stored = variable(testedBy: tested, after: earlier, in: environment) else { return nil }
+    guard let stored = variable(testedBy: tested, after: statements[..<number], in: environment) else { return nil }
+    let (earlier, rest) = surroundings(of: number, in: statements, index.functions[function].facts.body ?? [])
     let facts = index.variables[stored.variable].facts
     let ofElement = stored.extent == .eachKey
     guard !later.contains(where: { $0.registers || $0.assigns(facts.name) }), !isSetByInitializers(stored.variable),
       !earlier.contains(where: { $0.assigns(facts.name) }), !isReset(stored.variable)
     else { return nil }
     // The code that the first run alone reaches has to end with the property set.
-    let firstCode = first + (later.last?.isExit == true ? Array(statements[(number + 1)...]) : [])
+    let firstCode = first + (later.last?.isExit == true ? rest : [])
     let isFilled = firstCode.contains { $0.stores(facts.name, element: ofElement, isFlag: facts.isFlag) }
     let storesServices = facts.type?.mentionsServices ?? false
-    guard isFilled || (storesServices && !ofElement && firstCode.contains(where: \.preparesServices)) else { return nil }
+    guard isFilled || (storesServices && !ofElement && firstCode.contains(where: \.preparesServices)) else {
+      return nil
+    }
     return FirstRun(
       later: later, first: first, extent: stored.extent,
       ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
+  }
+
+  /// Returns the statements before and after a test: those of its function, if it is a statement there, or those of its block.
+  private func surroundings(
+    of number: Int, in statements: [Statement], _ body: [Statement]
+  ) -> (earlier: [Statement], rest: [Statement]) {
+    let test = statements[number]
+    // The names that `if let` binds are in a block with the test.
+    let position = body.firstIndex { statement in
+      if case .block(let inner) = statement { inner.contains(test) } else { statement == test }
+    }
+    guard let position else { return (Array(statements[..<number]), Array(statements[(number + 1)...])) }
+    return (Array(body[..<position]), Array(body[(position + 1)...]))
   }
 
   /// Runs both branches of such a test.

@@ -61,7 +61,8 @@ extension Interpreter {
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
     var level: ResolvedType?
-    if let first = call.arguments.first, first.label == nil, case .type(let type) = evaluate(first.value, in: environment),
+    if let first = call.arguments.first, first.label == nil,
+      case .type(let type) = evaluate(first.value, in: environment),
       !type.isOpen
     {
       level = type

@@ -111,7 +111,7 @@ extension ExprSyntax {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// Whether it compares the kind of a target with that of targets whose modules programs do not use.
+  /// Returns whether it compares the kind of a target with that of targets whose modules programs do not use.
   fileprivate func namesKind(by sign: String) -> Bool {
     guard count == 3 else {
       let negation = first?.as(PrefixOperatorExprSyntax.self)

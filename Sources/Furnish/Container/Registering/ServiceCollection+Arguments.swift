@@ -122,7 +122,9 @@ extension Recipe {
     self.init(
       AssistedFactory<T, A>.self, dependencies: dependencies, isolation: make.isolation, assisted: assisted,
       maker: Maker<AssistedFactory<T, A>> { scope, _ in
-        AssistedFactory(scope, of: assisted) { argument, services in try call(argument, repeat try services.take((each D).self)) }
+        AssistedFactory(scope, of: assisted) { argument, services in
+          try call(argument, repeat try services.take((each D).self))
+        }
       }.erased)
   }
 }

@@ -26,7 +26,7 @@ struct Serve: ParsableCommand {
     let container = ServiceContainer()
     wire(stage, try container.services)
     let provider = try container.validated()
-    if stage == .production { print(provider.resolveRequired(Double.self)) }  //~ warning missing-service: Double
+    if stage == .production { print(provider.resolveRequired(Double.self)) }
   }
 }
 struct Numbers: ServiceModule {
@@ -41,7 +41,7 @@ struct Count: ParsableCommand {
     let container = ServiceContainer()
     try container.services.include(Numbers(stage: stage))
     let provider = try container.validated()
-    if stage == .production { print(provider.resolveRequired(Double.self)) }  //~ warning missing-service: Double
+    if stage == .production { print(provider.resolveRequired(Double.self)) }
   }
 }
 struct Options {

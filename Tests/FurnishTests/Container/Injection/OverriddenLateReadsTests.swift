@@ -199,7 +199,11 @@ struct OverriddenLateReadsTests {
     return TestThread.each(of: 2) { thread in
       do {
         if thread == 0 {
-          try withServices { $0[Level.self] = 2 } operation: { _ = try holder.lazy.get() }
+          try withServices {
+            $0[Level.self] = 2
+          } operation: {
+            _ = try holder.lazy.get()
+          }
         } else {
           _ = try provider.require(Second.self)
         }
