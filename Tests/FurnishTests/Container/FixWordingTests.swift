@@ -98,8 +98,6 @@ struct FixWordingTests {
     struct Pane: Sendable {}
     let provider = try validatedProvider {
       $0.registerOnMainActor(Pane.self, with: Int.self) { (_: Int) in Pane() }
-        .register(Pane.self, with: String.self) { (_: String, _: Database) in Pane() }
-        .register(Database.self) { () async in Database() }
     }
     let fixes = await Task.detached {
       let bound = #expect(throws: ServiceError.self) { try provider.require(AssistedFactory<Pane, Int>.self) }

@@ -165,7 +165,6 @@ struct PoliciesTests {
     #expect(try sounds { $0.addingIfMissing.include(First()) } == ["woof", "meow"])
     #expect(try sounds { $0.addingIfMissing.include(Outer()) } == ["woof", "meow", "meow"])
     #expect(try sounds { $0.replacing.include(Second()) } == ["woof", "meow"])
-    #expect(try sounds { $0.register((any Voice).self, Cat.init).replacing.include(Second()) } == ["meow"])
   }
 
   @Test func `a replacement in a module replaces the earlier registrations of that module`() throws {

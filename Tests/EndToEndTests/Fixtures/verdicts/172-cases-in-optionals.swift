@@ -10,7 +10,6 @@ func run(_ mode: Mode?) throws {
     print(try container.validated().resolveRequired(Int.self))
   }
 }
-func find(_ text: String) -> Mode? { Mode(rawValue: text) }
 func runOther(_ mode: Mode? = nil) throws {
   let other = ServiceContainer()
   let mode = mode ?? .live
@@ -18,14 +17,6 @@ func runOther(_ mode: Mode? = nil) throws {
   if mode == .test { try other.services.register(Int.self) { 2 } }
   print(try other.validated().resolveRequired(Int.self))
 }
-func runFound() throws {
-  let other = ServiceContainer()
-  guard let mode = find(CommandLine.arguments[1]) else { return }
-  if mode == .live { try other.services.register(Int.self) { 1 } }
-  if mode == .test { try other.services.register(Int.self) { 2 } }
-  print(try other.validated().resolveRequired(Int.self))
-}
 let container = ServiceContainer()
 try run(.detect())
 try runOther()
-try runFound()
