@@ -11,7 +11,7 @@ extension Interpreter {
   func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
-      || isPlainTest(facts, result) || isSetter(facts, of: receiver) || requestsByName(function)
+      || isPlainTest(function, result) || isSetter(facts, of: receiver) || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function) || usesMainProgram(function)
       // A list without modules shows its type in the declaration alone.
@@ -81,9 +81,11 @@ extension Interpreter {
   }
 
   /// Returns whether a function is short, and returns a Boolean value or a case, so that its value may decide between
-  /// branches: `static var isTesting: Bool { … }`.
-  private func isPlainTest(_ facts: FunctionFacts, _ result: ResolvedType?) -> Bool {
-    guard let result, (facts.body?.count ?? 0) <= 2 else { return false }
+  /// branches: `static var isTesting: Bool { … }`. A function that calls itself is none: it visits a structure, such as a
+  /// tree, and each of its calls would be followed by as many again.
+  private func isPlainTest(_ function: FunctionID, _ result: ResolvedType?) -> Bool {
+    guard let result, (index.functions[function].facts.body?.count ?? 0) <= 2, !functionsBeingRead.contains(function)
+    else { return false }
     return result == .standard("Bool") || isEnumeration(result)
   }
 
