@@ -63,8 +63,11 @@ final class PresenceSpace {
       case choice(Choice.Key, Int)
     }
 
-    let meaning: Meaning
+    var meaning: Meaning
   }
+
+  /// The number of variables so far: the variables that are made next have this number and the following ones.
+  var variableCount: Int { variables.count }
 
   func makeVariable(_ meaning: Variable.Meaning) -> Presence {
     variables.append(Variable(meaning: meaning))
@@ -72,6 +75,20 @@ final class PresenceSpace {
   }
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
+
+  /// Gives a test the texts of a condition, if it is the only one in the condition that was made since the space had a
+  /// number of variables.
+  func describe(_ presence: Presence, madeSince first: Int, holds: String, fails: String) {
+    let own = support(presence).filter { $0 >= first }
+    guard let variable = own.first, own.count == 1, case .test = variables[variable].meaning else { return }
+    let (with, without) = (restricted(presence, variable, to: true), restricted(presence, variable, to: false))
+    if with == without { return }
+    if excluding(without, with) == .never {
+      variables[variable].meaning = .test(holds: holds, fails: fails)
+    } else if excluding(with, without) == .never {
+      variables[variable].meaning = .test(holds: fails, fails: holds)
+    }
+  }
 
   /// Returns whether a variable is a flag of `#if`, or is derived from flags.
   func isFlag(_ variable: Int) -> Bool {

@@ -20,6 +20,10 @@ extension Interpreter {
         return callInitializer(of: type, call, in: environment, expecting: expected)
       }
       let value = evaluate(base, in: environment, expecting: typeOfList(base, searchedBy: call, in: environment))
+      if name == "toggle", call.arguments.isEmpty, !environment.isRepeated, let holds = truth(of: value) {
+        assign(.boolean(space.not(holds)), to: base, in: environment)
+        return .unknown
+      }
       defer { forget(base, value, changedBy: name, in: environment) }
       if case .unknown = value, isRegistration(name, base, call, in: environment.context.file) {
         return registerNowhere(call, in: environment)

@@ -31,7 +31,7 @@ extension Interpreter {
     let uses = usesOfVariables(in: function)
     for name in variables where uses.isUnread || uses.changed.contains(name) {
       main.testKeys[name] = nil
-      if let value = main[name], value.mayBeForgotten { _ = assign(value.forgotten, toName: name, in: main) }
+      if let value = main[name], value.mayBeForgotten { _ = assign(value.forgotten.replaced, toName: name, in: main) }
     }
   }
 

@@ -54,21 +54,39 @@ extension Interpreter {
     space.determined.formUnion(space.support(presence))
   }
 
+  /// Returns whether the source determines the value of an expression, and the value is not evaluated.
+  func isUnevaluated(_ value: Value, _ expression: Expression, in environment: Environment) -> Bool {
+    switch value {
+    case .unknown: break
+    case .instance(let type, _): if type.declaration == nil || isConstant(value) { return false }
+    default: return false
+    }
+    switch expression {
+    case .implicitMember: return false
+    case .name(let name, _): return environment.isUnevaluated(name)
+    default: return isConstant(expression, in: environment)
+    }
+  }
+
   /// Returns whether an expression has the same value each time that the program runs: it consists of literals, cases,
   /// constants with known values, and calculations of the standard library with these.
   func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
-    case .string, .number, .boolean: return true
+    case .string, .number, .boolean, .metatype: return true
+    case .cast(let value, _): return isConstant(value, in: environment)
+    case .either(let values): return values.allSatisfy { isConstant($0, in: environment) }
     case .implicitMember(let name): return name != "nil"
     case .list(let elements): return elements.allSatisfy { isConstant($0, in: environment) }
     case .name(let name, _):
       return environment.isUnevaluated(name)
         || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
-    case .member(let base, _, _):
+    case .member(let base, let name, _):
       guard expression.isPath else { return isConstant(base, in: environment) }
       if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
       guard type(named: base, in: environment) == nil, isConstant(base, in: environment) else { return false }
-      return evaluate(base, in: environment).type?.declaration == nil
+      guard let type = evaluate(base, in: environment).type?.declaration else { return true }
+      // The part of a case, or a property of a structure. Other code may set that of an object.
+      return name.hasPrefix("#") || index.types[type].facts.kind == .struct && propertyVariable(name, of: type) != nil
     case .call(let call): return isConstant(call, in: environment)
     default: return false
     }
@@ -79,12 +97,21 @@ extension Interpreter {
     switch call.callee {
     case .name(let name, _):
       return name.isOperator || !call.arguments.isEmpty && Self.calculations.contains(name)
+        || !call.arguments.isEmpty && isStructure(index.declaredType(name, in: environment.context))
     case .member(let base, let name, _):
-      // The methods of a type of the program may read anything.
-      return !Self.random.contains(name) && isConstant(base, in: environment)
-        && evaluate(base, in: environment).type?.declaration == nil
+      guard !Self.random.contains(name), isConstant(base, in: environment) else { return false }
+      // The methods of the program may read anything.
+      return evaluate(base, in: environment).type?.declaration.map { methods(name, ofType: $0).isEmpty } ?? true
+    case .type(let type):
+      return !call.arguments.isEmpty && isStructure(index.resolve(type, in: environment.context))
     default: return false
     }
+  }
+
+  /// Returns whether a type is a structure of the program, whose initializers create equal values of equal arguments. One
+  /// without arguments may read anything.
+  func isStructure(_ type: ResolvedType?) -> Bool {
+    type?.declaration.map { index.types[$0].facts.kind == .struct } ?? false
   }
 
   private func isConstant(_ value: Value) -> Bool {

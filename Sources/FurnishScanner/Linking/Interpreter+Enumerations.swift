@@ -27,7 +27,8 @@ extension Interpreter {
   private func isUnknownCase(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, let creation):
-      (isEnumeration(type) || type == .standard("Bool")) && creation?.subject == nil && value.caseName == nil
+      (isEnumeration(type) || type == .standard("Bool") || isStructure(type)) && creation?.subject == nil
+        && value.caseName == nil
     case .either(let alternatives): alternatives.contains { isUnknownCase($0.value) }
     default: false
     }

@@ -164,7 +164,10 @@ extension Interpreter {
     {
       return .function(method, receiver: environment.receiver)
     }
-    if let function = globalFunctions(name, in: context).first { return .function(function, receiver: nil) }
+    let functions = globalFunctions(name, in: context)
+    let getters = functions.filter { index.functions[$0].facts.isProperty }
+    if !getters.isEmpty { return value(ofComputed: getters, nil, in: environment) }
+    if let function = functions.first { return .function(function, receiver: nil) }
     return .unknown
   }
 

@@ -124,9 +124,13 @@ extension Value {
   }
 
   /// The value with a note that code may have set another one.
-  fileprivate var replaced: Value {
-    guard case .instance(let type, nil) = self else { return self }
-    return .instance(type, creation: Creation(call: nil, place: nil, isReplaced: true))
+  var replaced: Value {
+    switch self {
+    case .instance(let type, nil): .instance(type, creation: Creation(call: nil, place: nil, isReplaced: true))
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.replaced) })
+    default: self
+    }
   }
 
   /// Whether code may have set it in place of the value that the source shows.

@@ -11,7 +11,7 @@ extension Interpreter {
   func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
-      || isPlainTest(function, result) || isSetter(facts, of: receiver) || requestsByName(function)
+      || isPlainTest(function) && mayReadTest(function) || isSetter(facts, of: receiver) || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function) || usesMainProgram(function)
       // A list without modules shows its type in the declaration alone.
@@ -81,13 +81,26 @@ extension Interpreter {
   }
 
   /// Returns whether a function is short, and returns a Boolean value or a case, so that its value may decide between
-  /// branches: `static var isTesting: Bool { … }`. A function that calls itself is none: it visits a structure, such as a
-  /// tree, and each of its calls would be followed by as many again.
-  private func isPlainTest(_ function: FunctionID, _ result: ResolvedType?) -> Bool {
-    guard let result, (index.functions[function].facts.body?.count ?? 0) <= 2, !functionsBeingRead.contains(function)
-    else { return false }
-    return result == .standard("Bool") || isEnumeration(result)
+  /// branches: `static var isTesting: Bool { … }`.
+  private func isPlainTest(_ function: FunctionID) -> Bool {
+    if let known = plainTests[function] { return known }
+    let entry = index.functions[function]
+    let result = entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
+    let isPlain =
+      (entry.facts.body?.count ?? 0) <= 2 && result.map { $0 == .standard("Bool") || isEnumeration($0) } ?? false
+    plainTests[function] = isPlain
+    return isPlain
   }
+
+  /// Returns whether a test is followed where it is called. One that calls itself visits a structure, such as a tree, and
+  /// each of its calls would be followed by as many again, as would those of tests that call tests.
+  private func mayReadTest(_ function: FunctionID) -> Bool {
+    let callers = functionsBeingRead.suffix(Self.mostNestedTests)
+    return !functionsBeingRead.contains(function)
+      && (callers.count < Self.mostNestedTests || !callers.allSatisfy(isPlainTest))
+  }
+
+  private static let mostNestedTests = 2
 
   /// Returns whether a method may use a container that its type stores.
   private func mayUseStoredContainer(_ receiver: Value?) -> Bool {

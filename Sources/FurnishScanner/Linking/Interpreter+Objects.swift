@@ -70,7 +70,7 @@ extension Interpreter {
     else { return }
     owner.testKeys[name] = nil
     guard value.mayBeForgotten || value.isPlacedProvider else { return }
-    _ = assign(value.forgotten.unplaced, toName: name, in: environment)
+    _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
   }
 
   /// Makes the variable unknown whose value a method was called on, unless the method is known to leave it as it is.

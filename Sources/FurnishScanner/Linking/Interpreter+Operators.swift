@@ -25,7 +25,7 @@ extension Interpreter {
     if name == "+=" {
       let result = calculate("+", operands[0], operands[1], call, in: environment)
       // A body that counts may run several times.
-      assign(result.isNumber ? result.forgotten : result, to: call.arguments[0].value, in: environment)
+      assign(result.isNumber ? result.forgotten.replaced : result, to: call.arguments[0].value, in: environment)
       return .unknown
     }
     if name.isAssignment {

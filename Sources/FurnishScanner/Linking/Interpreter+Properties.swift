@@ -93,7 +93,7 @@ extension Interpreter {
   }
 
   /// Evaluates a computed property, in each case by the getter that is compiled.
-  private func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
+  func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
     let start = environment?.presence ?? .always
     return either(
       applicable(functions, under: start).map { function, presence in

@@ -146,9 +146,7 @@ extension Interpreter {
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }
     environment.testKeys[name] = other == nil ? key : nil
-    if isConstant, let value, !value.isPath, bound.isUnknown, self.isConstant(value, in: environment) {
-      environment.unevaluated.insert(name)
-    }
+    if isConstant, let value, isUnevaluated(bound, value, in: environment) { environment.unevaluated.insert(name) }
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     guard isTopLevel else { return }

@@ -55,12 +55,28 @@ extension Interpreter {
   }
 
   private func condition(ofValue value: Expression, _ text: String, in environment: Environment) -> Presence? {
+    let first = space.variableCount
     let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
-    if let known = truth(of: tested), isFixed(value, in: environment) { return known }
+    if let known = truth(of: tested), isFixed(value, in: environment) {
+      let name = Self.quoted(text)
+      space.describe(known, madeSince: first, holds: "\(name) is true", fails: "\(name) is false")
+      return sharedResult(known, of: value, in: environment)
+    }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
     let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
     if let presence, tested.isReplaced { space.noteDoubt(presence) }
     noteConstant(presence, [value], in: environment)
+    return presence
+  }
+
+  /// Returns the condition of an equal call that was evaluated before: each time that a function is followed, a test in it
+  /// may become another condition, though equal calls have equal results.
+  private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
+    guard presence != .always, presence != .never, let key = key(of: value, in: environment),
+      case .result = key
+    else { return presence }
+    if let known = space.tests[key] { return known }
+    space.tests[key] = presence
     return presence
   }
 
@@ -138,8 +154,13 @@ extension Interpreter {
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
     if environment.isRepeated, !(key.map(isInvariable) ?? false) { return nil }
-    let name = Self.isPath(subject) || subject.contains("`") ? subject : "`\(subject)`"
+    let name = Self.quoted(subject)
     return space.test(key, holds: "\(name) \(holds)", fails: "\(name) \(fails)")
+  }
+
+  /// Returns the text of a subject as findings have it: in backticks, unless it is a path.
+  private static func quoted(_ subject: String) -> String {
+    isPath(subject) || subject.contains("`") ? subject : "`\(subject)`"
   }
 
   private static func isPath(_ text: String) -> Bool {

@@ -118,6 +118,8 @@ final class Interpreter {
   var levelsOpenedElsewhere: [SourceLevelDeclaration] = []
   /// The names of lists to which code adds elements without showing the type of the object.
   var namesOfListsOfUnknownObjects: Set<String> = []
+  /// Whether functions are short and return values that branches test.
+  var plainTests: [FunctionID: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// The variables that functions change or read, those in functions that they call included.

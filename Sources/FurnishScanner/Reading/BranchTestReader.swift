@@ -109,6 +109,10 @@ extension SourceReader {
       default: return comparison(name, left, right, fullText)
       }
     }
+    let defaults = elements.split { isOperator("??", $0) }
+    if defaults.count > 1, defaults.allSatisfy(isCalculation) {
+      return .value(.either(defaults.map { expression(ofSequence: $0) }), text: Self.shortened(fullText))
+    }
     let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }

@@ -86,6 +86,7 @@ extension SourceReader {
         || (readsCreation ? creates : isSetter(body))
         || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
         || (takesFunction(signature) && hasBranches(body))
+        || (signature.returnClause?.type.isBool == true && isTest(body.statements))
     else { return nil }
     return statements(body.statements)
   }

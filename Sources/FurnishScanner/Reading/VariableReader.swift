@@ -29,7 +29,8 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           readsAllBodies || isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter) || isDeclaredService(outer) || (isWrapper(outer) && !words.services.isEmpty)
+          || isPlain(getter) || (annotation?.type.isBool == true && isTest(getter)) || isDeclaredService(outer)
+          || (isWrapper(outer) && !words.services.isEmpty)
           || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
         guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import FurnishGraph
 import Testing
 
 @testable import FurnishScanner

@@ -1,0 +1,29 @@
+import Furnish
+
+// Variables and mutable properties have the numbers that the source shows until code changes them in another way.
+struct Log: Sendable {}
+struct Store: Sendable {}
+struct Page: Sendable {}
+struct Clock: Sendable {}
+struct Options { var level = 3 }
+
+func start() throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  let options = Options()
+  var count = 1
+  var isOn = false
+  isOn.toggle()
+  if options.level == 3, count == 1 { services.register(Log.self) { Log() } }
+  if isOn { services.register(Store.self) { Store() } }
+  count = 2
+  if count == 1 { services.register(Page.self) { Page() } }
+  count += 1
+  if count == 3 { services.register(Clock.self) { Clock() } }
+  let provider = try container.validated()
+  print(provider.resolveRequired(Log.self))
+  print(provider.resolveRequired(Store.self))
+  print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
+  print(provider.resolveRequired(Clock.self))  //~ warning missing-service: count is not 3
+}
+try start()
