@@ -66,7 +66,7 @@ final class PresenceSpace {
     var meaning: Meaning
   }
 
-  /// The number of variables so far: the variables that are made next have this number and the following ones.
+  /// The number of variables so far: the variables that are created next have this number and the following ones.
   var variableCount: Int { variables.count }
 
   func makeVariable(_ meaning: Variable.Meaning) -> Presence {
@@ -76,9 +76,9 @@ final class PresenceSpace {
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
 
-  /// Gives a test the texts of a condition, if it is the only one in the condition that was made since the space had a
+  /// Gives a test the texts of a condition, if it is the only one in the condition that was created since the space had a
   /// number of variables.
-  func describe(_ presence: Presence, madeSince first: Int, holds: String, fails: String) {
+  func describe(_ presence: Presence, createdSince first: Int, holds: String, fails: String) {
     let own = support(presence).filter { $0 >= first }
     guard let variable = own.first, own.count == 1, case .test = variables[variable].meaning else { return }
     let (with, without) = (restricted(presence, variable, to: true), restricted(presence, variable, to: false))

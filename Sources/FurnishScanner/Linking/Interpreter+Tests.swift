@@ -59,7 +59,7 @@ extension Interpreter {
     let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
     if let known = truth(of: tested), isFixed(value, in: environment) {
       let name = Self.quoted(text)
-      space.describe(known, madeSince: first, holds: "\(name) is true", fails: "\(name) is false")
+      space.describe(known, createdSince: first, holds: "\(name) is true", fails: "\(name) is false")
       return sharedResult(known, of: value, in: environment)
     }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
