@@ -170,8 +170,10 @@ package enum ErrorHandling: Codable, Hashable, Sendable {
 package enum Exit: String, Codable, Hashable, Sendable {
   /// `return` without a value.
   case function
-  /// `break` and `continue`
+  /// `break`
   case loop
+  /// `continue`
+  case iteration
   /// `fallthrough`
   case nextCase
   /// `throw`: what a program registers and requests afterwards does not depend on it, unless it handles the error.

@@ -26,8 +26,10 @@ final class Environment {
   var parametersOfClosure: [ResolvedType] = []
   /// The condition under which the following code runs; `never` if it is not reached.
   var presence: Presence
-  /// The condition under which `break` or `continue` was reached in the enclosing loop or `switch`.
+  /// The condition under which `break` was reached in the enclosing loop or `switch`.
   var breaking = Presence.never
+  /// The condition under which `continue` was reached in the enclosing loop.
+  var continuing = Presence.never
   /// The condition under which the enclosing case falls through to the next one.
   var fallingThrough = Presence.never
   /// The condition under which the program has stopped, or thrown an error.

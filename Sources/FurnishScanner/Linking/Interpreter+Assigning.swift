@@ -34,6 +34,7 @@ extension Interpreter {
         return
       }
       if let type = environment.context.type {
+        assignmentsOfProperties += 1
         initialize(name, to: value, in: environment)
         set(name, of: environment.receiver, to: value, in: environment)
         store(value, inProperty: name, of: type, in: environment)
@@ -41,7 +42,9 @@ extension Interpreter {
         noteStepNotFollowed()
         storeGlobal(value, name, in: environment)
       }
-    case .member(let base, let name, let place): assign(value, toMember: name, of: base, at: place, in: environment)
+    case .member(let base, let name, let place):
+      assignmentsOfProperties += 1
+      assign(value, toMember: name, of: base, at: place, in: environment)
     case .call(let call):
       if case .member(let base, "subscript", _) = call.callee,
         set(base, call, to: value, in: environment) || assign(value, toElementOf: base, call, in: environment)
@@ -63,6 +66,7 @@ extension Interpreter {
       merge: { merged($0, $1, under: $2) })
     // Functions read the variables of the main program from the properties.
     if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
+      assignmentsOfProperties += 1
       setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main)
     }
     return isLocal

@@ -35,11 +35,13 @@ extension Interpreter {
     let argument = call.arguments[0].value
     let value = evaluate(argument, in: environment, expecting: list.values.first?.type)
     let subject = Subject(value, of: argument, text(of: argument), in: environment, self)
+    let ownPattern = subject.isFixed ? pattern(of: value) : nil
     var result = Presence.never
     for element in list.values {
       let presence = element.presenceInList
       guard let known = pattern(of: element.onlyAlternative),
-        let own = condition(subject, matches: known, in: environment)
+        let own = ownPattern.map({ $0 == known ? .always : .never })
+          ?? condition(subject, matches: known, in: environment)
       else { return nil }
       result = space.or(result, space.and(presence, own))
     }
@@ -62,7 +64,7 @@ extension Interpreter {
     default: return false
     }
     switch expression {
-    case .implicitMember: return false
+    case .implicitMember: return value.isUnknown
     case .name(let name, _): return environment.isUnevaluated(name)
     default: return isConstant(expression, in: environment)
     }
@@ -110,11 +112,11 @@ extension Interpreter {
 
   /// Returns whether a type is a structure of the program, whose initializers create equal values of equal arguments. One
   /// without arguments may read anything.
-  func isStructure(_ type: ResolvedType?) -> Bool {
+  private func isStructure(_ type: ResolvedType?) -> Bool {
     type?.declaration.map { index.types[$0].facts.kind == .struct } ?? false
   }
 
-  private func isConstant(_ value: Value) -> Bool {
+  func isConstant(_ value: Value) -> Bool {
     switch value {
     case .string, .boolean(.always), .boolean(.never): true
     case .list(let values, _): !values.isEmpty && values.allSatisfy(isConstant)

@@ -27,11 +27,16 @@ extension Interpreter {
   private func isUnknownCase(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, let creation):
-      (isEnumeration(type) || type == .standard("Bool") || isStructure(type)) && creation?.subject == nil
+      (isEnumeration(type) || type == .standard("Bool") || hasProperties(type)) && creation?.subject == nil
         && value.caseName == nil
     case .either(let alternatives): alternatives.contains { isUnknownCase($0.value) }
     default: false
     }
+  }
+
+  /// Returns whether a type of the program has properties that its methods test.
+  private func hasProperties(_ type: ResolvedType) -> Bool {
+    type.declaration.map { [.struct, .class, .actor].contains(index.types[$0].facts.kind) } ?? false
   }
 
   func identified(_ value: Value, by key: TestKey) -> Value {

@@ -57,8 +57,9 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if let receiver { escape(receiver, at: place) }
     let isHarmless = call.callee.calledName.map(Self.harmless.contains) ?? false
+    let changesNothing = isHarmless || call.callee.calledName.map(Self.methodsWithoutChanges.contains) ?? false
     defer {
-      if !isHarmless {
+      if !changesNothing {
         noteStepNotFollowed()
         forgetVariables(changedByFunctionsNamed: call.callee.calledName)
       }

@@ -1,7 +1,7 @@
 /// The containers that code creates when it first uses them: `if stored == nil { stored = ServiceContainer() }`.
 ///
 /// Each run of such code has the container of the first run. If several objects, or several keys of a dictionary, have a
-/// container each, one container stands for all of them.
+/// container each, or code creates another one after a reset, one container stands for all of them.
 extension Interpreter {
   struct ContainerOfFirstRun {
     let container: ContainerID
@@ -16,7 +16,11 @@ extension Interpreter {
     // The container belongs to the code that uses it now, in place of a function that was read by itself.
     containers[number].entry = entry
     containers[number].presence = space.or(containers[number].presence, environment.presence)
-    if let object = environment.receiver?.identity, let first = known.object, object != first {
+    guard let object = environment.receiver?.identity else { return number }
+    // The function was read by itself before, without an object.
+    let first = known.object ?? object
+    containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: first)
+    if object != first {
       containers[number].isOfAnyInstance = true
       containers[number].isOfSeveralObjects = true
       // The container of the first object is built, and that of this one is not.
@@ -29,7 +33,7 @@ extension Interpreter {
   func note(_ number: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
     guard let extent = environment.firstRun else { return }
     containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: environment.receiver?.identity)
-    guard extent == .eachKey else { return }
+    guard extent == .each else { return }
     containers[number].isOfAnyInstance = true
     containers[number].isOfSeveralObjects = true
   }

@@ -20,8 +20,8 @@ extension Interpreter {
     enum Extent {
       /// One result.
       case one
-      /// A result for each key of a dictionary.
-      case eachKey
+      /// A result for each key of a dictionary, or after each reset.
+      case each
     }
   }
 
@@ -40,19 +40,22 @@ extension Interpreter {
     guard let stored = variable(testedBy: tested, after: statements[..<number], in: environment) else { return nil }
     let (earlier, rest) = surroundings(of: number, in: statements, index.functions[function].facts.body ?? [])
     let facts = index.variables[stored.variable].facts
-    let ofElement = stored.extent == .eachKey
+    let ofElement = stored.extent == .each
     guard !later.contains(where: { $0.registers || $0.assigns(facts.name) }), !isSetByInitializers(stored.variable),
-      !earlier.contains(where: { $0.assigns(facts.name) }), !isReset(stored.variable)
+      !earlier.contains(where: { $0.assigns(facts.name) })
     else { return nil }
+    let storesServices = facts.type?.mentionsServices ?? false
+    let isReset = isReset(stored.variable)
+    // After a reset the code creates another container, and one stands for all of them.
+    guard !isReset || storesServices else { return nil }
     // The code that the first run alone reaches has to end with the property set.
     let firstCode = first + (later.last?.isExit == true ? rest : [])
     let isFilled = firstCode.contains { $0.stores(facts.name, element: ofElement, isFlag: facts.isFlag) }
-    let storesServices = facts.type?.mentionsServices ?? false
     guard isFilled || (storesServices && !ofElement && firstCode.contains(where: \.preparesServices)) else {
       return nil
     }
     return FirstRun(
-      later: later, first: first, extent: stored.extent,
+      later: later, first: first, extent: isReset ? .each : stored.extent,
       ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
   }
 
@@ -99,14 +102,15 @@ extension Interpreter {
     case .isPresent(let value, _):
       if value.isPath, let variable = variable(outside: value, in: environment) {
         guard isEmptyAtFirst(variable),
-          !isKnown(conditionOfPresence(evaluate(value, in: environment)), value, environment)
+          case let known = evaluate(value, in: environment),
+          isResultOfFirstRun(known) || !isKnown(conditionOfPresence(known), value, environment)
         else { return nil }
         return (variable, .one)
       }
       guard case .name(let name, _) = value, let table = earlier.valueBound(to: name)?.tableOfElement,
         let variable = variable(outside: table, in: environment), isMutable(variable)
       else { return nil }
-      return (variable, .eachKey)
+      return (variable, .each)
     case .value(let value, _):
       guard value.isPath, let variable = variable(outside: value, in: environment), isMutable(variable),
         case .boolean(false)? = index.variables[variable].facts.initialValue,
@@ -114,6 +118,16 @@ extension Interpreter {
       else { return nil }
       return (variable, .one)
     default: return nil
+    }
+  }
+
+  /// Returns whether code that runs once has created a container, for this object or for another one.
+  private func isResultOfFirstRun(_ value: Value) -> Bool {
+    switch value {
+    case .container(let number?), .provider(.root(let number)):
+      containersOfFirstRuns.values.contains { $0.container == number }
+    case .either(let alternatives): alternatives.contains { isResultOfFirstRun($0.value) }
+    default: false
     }
   }
 

@@ -55,6 +55,29 @@ extension Interpreter {
     return isNaming
   }
 
+  /// Returns whether a function that is called with known values creates a container, in which it may register by them.
+  func createsContainer(_ function: FunctionID, by values: [Value]) -> Bool {
+    !values.isEmpty && values.allSatisfy(isKnown) && createsContainer(function)
+  }
+
+  /// Returns whether the source shows a value: a constant, or a structure that is created with an initializer of its own.
+  private func isKnown(_ value: Value) -> Bool {
+    switch value {
+    case .list(let values, true): return values.allSatisfy(isKnown)
+    case .instance(let type, let creation?):
+      let isStructure = type.declaration.map { index.types[$0].facts.kind == .struct } ?? false
+      return isStructure && creation.call != nil || isConstant(value)
+    default: return isConstant(value)
+    }
+  }
+
+  private func createsContainer(_ function: FunctionID) -> Bool {
+    if let known = functionsThatCreateContainers[function] { return known }
+    let creates = index.functions[function].facts.body?.contains { $0.mentions("ServiceContainer") } ?? false
+    functionsThatCreateContainers[function] = creates
+    return creates
+  }
+
   /// Returns whether a function creates modules, which it may add to a list that another object stores.
   private func createsModules(_ function: FunctionID) -> Bool {
     if let known = functionsThatCreateModules[function] { return known }

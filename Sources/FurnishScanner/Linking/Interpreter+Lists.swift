@@ -9,15 +9,25 @@ extension Interpreter {
       return .list(elements.map { pair($0, types, in: environment) })
     }
     let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-    // Other collections have no order, or not all of the elements: a set has each of them once.
-    let isExact = written.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
-    var type = expected?.arguments(of: "Swift.Array")?.first
-    return .list(
-      elements.map { element in
-        let value = evaluate(element, in: environment, expecting: type)
-        if type == nil, case .instance(let own, _) = value { type = own }
-        return value
-      }, isExact: isExact)
+    let ofSet = written.flatMap(typeOfElements(ofSet:))
+    var type = expected?.arguments(of: "Swift.Array")?.first ?? ofSet
+    let values = elements.map { element in
+      let value = evaluate(element, in: environment, expecting: type)
+      if type == nil, case .instance(let own, _) = value { type = own }
+      return value
+    }
+    // Other collections have no order, or not all of the elements: a set has each of them once. Which literals and cases it
+    // contains is known all the same.
+    let isExact =
+      written.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
+      || ofSet != nil && values.allSatisfy { pattern(of: $0) != nil }
+    return .list(values, isExact: isExact)
+  }
+
+  /// Returns the type of the elements of a set, or of the options that a type of the program combines.
+  private func typeOfElements(ofSet type: ResolvedType) -> ResolvedType? {
+    if let element = type.arguments(of: "Swift.Set")?.first { return element }
+    return type.declaration.map { index.conforms($0, to: "OptionSet") } == true ? type : nil
   }
 
   private func pair(_ element: Expression, _ types: [ResolvedType], in environment: Environment) -> Value {

@@ -8,15 +8,23 @@ extension Interpreter {
     let start = environment.presence
     var thrown = Presence.never
     let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
-    for element in elements(ofSequence: sequenceValue, under: environment.presence) {
-      let presence = space.excluding(space.and(environment.presence, element.presence), thrown)
+    let elements = elements(ofSequence: sequenceValue, under: environment.presence)
+    // The condition under which the loop has not ended, and that under which `break` has ended it.
+    var (open, broken) = (start, Presence.never)
+    for element in elements {
+      let presence = space.excluding(space.and(open, element.presence), thrown)
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown)
       if let variable { inner[variable] = element.value }
       run(body, in: inner, isOnly: false, &results, false)
       thrown = space.or(thrown, inner.thrown)
+      guard !element.isUnknown else { continue }
+      let ends = space.any([inner.presence, inner.continuing, inner.failed])
+      open = space.or(space.excluding(open, presence), ends)
+      broken = space.or(broken, inner.breaking)
     }
-    environment.presence = start
+    let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
+    environment.presence = isWhole ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
   }
 

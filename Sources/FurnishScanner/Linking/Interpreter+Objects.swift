@@ -79,7 +79,23 @@ extension Interpreter {
     if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
     // A part that is unknown may be a list in a variable.
     let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
-    if isPart || mayChange(value, method) { forget(base, in: environment) }
+    if isPart || mayChange(value, method) { return forget(base, in: environment) }
+    guard isForeign(value), case .name(let name, _) = base else { return }
+    // The method of another library may change a value, such as a set, whose type is all that is known of it.
+    if let (owner, isConstant) = environment.binding(of: name) {
+      if !isConstant { owner.testKeys[name] = nil }
+    } else if variable(named: name, in: environment).map({ !index.variables[$0].facts.isConstant }) ?? false {
+      assignmentsOfProperties += 1
+    }
+  }
+
+  /// Returns whether a value is an instance of a type that the program does not declare.
+  private func isForeign(_ value: Value) -> Bool {
+    switch value {
+    case .unknown: true
+    case .instance(let type, _): index.declaration(of: type) == nil
+    default: false
+    }
   }
 
   /// Returns whether a method of the program or of another library may change a value.

@@ -18,17 +18,26 @@ extension Interpreter {
   func key(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestKey? {
     let type = ownType(in: environment)
     if let type, let own = propertyVariable(name, of: type) {
-      return constant(own, of: environment.receiver)
+      return constant(own, of: environment.receiver) ?? current(own)
         ?? environment.receiverKey.flatMap { key(of: name, of: $0, type, in: environment) }
     }
     if isGlobal {
-      if let variable = globalVariable(name, in: environment.context) { return constant(variable, of: nil) }
+      if let variable = globalVariable(name, in: environment.context) {
+        return constant(variable, of: nil) ?? current(variable)
+      }
       let getters = globalFunctions(name, in: environment.context).filter { index.functions[$0].facts.isProperty }
-      if !getters.isEmpty { return .result(name, of: nil, arguments: []) }
+      if !getters.isEmpty { return current(.result(name, of: nil, arguments: []), getters) }
     }
     // A computed property may have no facts.
     guard let type, let owner = environment.receiverKey else { return nil }
     return key(of: name, of: owner, type, in: environment)
+  }
+
+  /// Returns the subject of a mutable static property or global variable until the next step that may change it; nil for
+  /// a property of instances.
+  func current(_ variable: VariableID) -> TestKey? {
+    guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
+    return .current(.constant(variable: variable, instance: nil), step: stepsNotFollowed + assignmentsOfProperties)
   }
 
   /// Returns the subject of a property of a value with a subject.
@@ -38,7 +47,8 @@ extension Interpreter {
     }
     let isObject = [.class, .actor].contains(index.types[type].facts.kind)
     let key = TestKey.member(owner, name)
-    return isObject && !index.variables[variable].facts.isConstant ? .current(key, step: stepsNotFollowed) : key
+    return isObject && !index.variables[variable].facts.isConstant
+      ? .current(key, step: stepsNotFollowed + assignmentsOfProperties) : key
   }
 
   /// Returns the subject of the result of a call; nil if two such calls may have different results.
@@ -53,7 +63,7 @@ extension Interpreter {
       }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
-        ? nil : .result(text(ofLabels: call, name), of: nil, arguments: arguments)
+        ? nil : current(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
     case .member(let base, let name, _) where base.isPath:
       if let type = type(named: base, in: environment)?.declaration {
         return key(ofResult: name, of: nil, type, arguments, call, in: environment)
@@ -84,7 +94,42 @@ extension Interpreter {
         || index.types[type].facts.kind == .protocol
     else { return nil }
     let label = call.map { text(ofLabels: $0, name) } ?? name
-    return .result(owner == nil ? "\(index.types[type].fullName).\(label)" : label, of: owner, arguments: arguments)
+    return current(
+      .result(owner == nil ? "\(index.types[type].fullName).\(label)" : label, of: owner, arguments: arguments),
+      functions)
+  }
+
+  /// Returns the subject of a result until a variable may change that one of the functions reads.
+  private func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
+    functions.contains(where: readsMutableVariables)
+      ? .current(result, step: stepsNotFollowed + assignmentsOfProperties) : result
+  }
+
+  /// Returns whether a function reads a variable of an object, of a type or of the program that code may assign to.
+  private func readsMutableVariables(_ function: FunctionID) -> Bool {
+    if let known = functionsThatReadVariables[function] { return known }
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    func isMutable(_ name: String) -> Bool {
+      let own = entry.owner.flatMap { propertyVariable(name, of: $0) }
+      guard let variable = own ?? globalVariable(name, in: context) else { return false }
+      let facts = index.variables[variable].facts
+      let isPartOfValue =
+        own != nil && !facts.isStatic && [.struct, .enum].contains(index.types[entry.owner!].facts.kind)
+      return !facts.isConstant && !isPartOfValue
+    }
+    let reads =
+      entry.facts.body?.contains { statement in
+        statement.contains { expression in
+          switch expression {
+          case .name(let name, _), .member(.name("self", _), let name, _), .member(.name("Self", _), let name, _):
+            isMutable(name)
+          default: false
+          }
+        }
+      } ?? false
+    functionsThatReadVariables[function] = reads
+    return reads
   }
 
   /// Returns whether two calls of a function with the same arguments have the same result.

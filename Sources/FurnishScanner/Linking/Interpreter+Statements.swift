@@ -265,6 +265,7 @@ extension Interpreter {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.thrown = space.or(environment.thrown, space.any(parts.map(\.thrown)))
     environment.breaking = space.or(environment.breaking, space.any(parts.map(\.breaking)))
+    environment.continuing = space.or(environment.continuing, space.any(parts.map(\.continuing)))
     environment.fallingThrough = space.or(environment.fallingThrough, space.any(parts.map(\.fallingThrough)))
   }
 
@@ -272,6 +273,7 @@ extension Interpreter {
     switch exit {
     case .function: break
     case .loop: environment.breaking = space.or(environment.breaking, environment.presence)
+    case .iteration: environment.continuing = space.or(environment.continuing, environment.presence)
     case .nextCase: environment.fallingThrough = space.or(environment.fallingThrough, environment.presence)
     // In a body that may run several times it is unknown whether the error is thrown.
     case .error where environment.handlesErrors && !environment.isRepeated:

@@ -18,7 +18,7 @@ extension Interpreter {
     case .member(let base, let name, _):
       if let constant = constantOfProcess(name, of: base, in: environment) { return constant }
       if let type = type(named: base, in: environment)?.declaration {
-        if let variable = propertyVariable(name, of: type) { return constant(variable, of: nil) }
+        if let variable = propertyVariable(name, of: type) { return constant(variable, of: nil) ?? current(variable) }
         return key(ofResult: name, of: nil, type, [], in: environment)
       }
       if base.isPath, case .instance(_, let creation?) = evaluate(base, in: environment),
@@ -33,9 +33,10 @@ extension Interpreter {
     case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
-        call.arguments[0].value.isNameOrText, base.isPath, let subject = key(of: base, in: environment),
+        call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember, base.isPath,
+        let subject = key(of: base, in: environment),
         Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
-        let value = evaluate(call.arguments[0].value, in: environment).pattern
+        let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
         return .comparison(subject, operator: name, value: value)
       }
@@ -44,11 +45,17 @@ extension Interpreter {
       }
       guard call.arguments.count == 2,
         let subject = key(of: call.arguments[0].value, in: environment),
-        let value = evaluate(call.arguments[1].value, in: environment).pattern
+        let value = pattern(ofOperand: call.arguments[1].value, in: environment)
       else { return nil }
       return .comparison(subject, operator: name, value: value)
     default: return nil
     }
+  }
+
+  /// Returns the pattern of a known operand of a test; that of a case or a static member whose type is not known is its name.
+  private func pattern(ofOperand operand: Expression, in environment: Environment) -> String? {
+    if case .implicitMember(let name) = operand { return ".\(name)" }
+    return evaluate(operand, in: environment).pattern
   }
 
   /// Returns the subject of a property that is the same while the process runs: its arguments and its environment, unless
@@ -95,6 +102,8 @@ extension Interpreter {
       index.variables[variable].facts.isStatic
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _): isInvariable(owner)
+    // Other code may change it between two repetitions.
+    case .current(.constant, _): false
     case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
     case .equality(let first, let second): isInvariable(first) && isInvariable(second)
     case .result(_, let owner, let arguments):
@@ -128,6 +137,15 @@ extension Interpreter {
 }
 
 extension TestKey {
+  /// Whether it is the result of a function.
+  var isResult: Bool {
+    switch self {
+    case .result: true
+    case .current(let key, _): key.isResult
+    default: false
+    }
+  }
+
   /// Whether it is the arguments or the environment of the process.
   fileprivate var isConstantOfProcess: Bool { if case .ofProcess = self { true } else { false } }
 }

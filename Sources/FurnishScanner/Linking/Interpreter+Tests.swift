@@ -73,7 +73,7 @@ extension Interpreter {
   /// may become another condition, though equal calls have equal results.
   private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
     guard presence != .always, presence != .never, let key = key(of: value, in: environment),
-      case .result = key
+      key.isResult
     else { return presence }
     if let known = space.tests[key] { return known }
     space.tests[key] = presence

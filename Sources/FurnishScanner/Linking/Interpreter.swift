@@ -120,6 +120,8 @@ final class Interpreter {
   var namesOfListsOfUnknownObjects: Set<String> = []
   /// Whether functions are short and return values that branches test.
   var plainTests: [FunctionID: Bool] = [:]
+  /// Whether functions create containers.
+  var functionsThatCreateContainers: [FunctionID: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// The variables that functions change or read, those in functions that they call included.
@@ -130,6 +132,10 @@ final class Interpreter {
   var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.
   private(set) var stepsNotFollowed = 0
+  /// The number of assignments so far to properties and global variables, and of calls that may change a variable.
+  var assignmentsOfProperties = 0
+  /// Whether functions read variables that code may assign to.
+  var functionsThatReadVariables: [FunctionID: Bool] = [:]
   /// Properties that are assigned somewhere.
   var assignedProperties: Set<PropertyKey> = []
   /// Properties that are assigned outside of initializers.

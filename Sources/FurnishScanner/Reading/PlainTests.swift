@@ -22,6 +22,7 @@ extension SourceReader {
   /// Returns whether a value is calculated from names and literals, by operators, comparisons and calls.
   private func isTest(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
+    case .nilLiteralExpr: true
     case .prefixOperatorExpr(let prefixed): prefixed.operator.text == "!" && isTest(prefixed.expression)
     case .tupleExpr(let tuple): tuple.elements.count == 1 && isTest(tuple.elements.first!.expression)
     case .sequenceExpr(let sequence):

@@ -106,7 +106,8 @@ extension SourceReader {
     case .throwStmt(let statement):
       if isOfInterest(statement.expression) { statements.append(.expression(expression(statement.expression))) }
       statements.append(.leave(.error))
-    case .breakStmt, .continueStmt: statements.append(.leave(.loop))
+    case .breakStmt: statements.append(.leave(.loop))
+    case .continueStmt: statements.append(.leave(.iteration))
     case .fallThroughStmt: statements.append(.leave(.nextCase))
     case .yieldStmt(let statement):
       if case .single(let value) = statement.yieldedExpressions { statements.append(.result(expression(value))) }

@@ -28,7 +28,9 @@ extension TypeFacts.Kind: TapedCase {
   static let cases: [TypeFacts.Kind] = [.class, .struct, .enum, .actor, .protocol, .extension]
 }
 
-extension Exit: TapedCase { static let cases: [Exit] = [.function, .loop, .nextCase, .error, .failure, .impossible] }
+extension Exit: TapedCase {
+  static let cases: [Exit] = [.function, .loop, .iteration, .nextCase, .error, .failure, .impossible]
+}
 
 /// The error of a tape with a content that no writer produces.
 struct TapeDamage: Error {}
