@@ -35,6 +35,7 @@ extension Interpreter {
     guard case .branch(let test, let one, let other) = statements[number], let function = functionsBeingRead.last else {
       return nil
     }
+    if let run = firstRunOfElement(test, one, other, after: statements[(number + 1)...]) { return run }
     let (tested, later, first): (BranchTest, [Statement], [Statement]) =
       if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
     guard let stored = variable(testedBy: tested, after: statements[..<number], in: environment) else { return nil }
