@@ -76,11 +76,12 @@ final class PresenceSpace {
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
 
-  /// Gives a test the texts of a condition, if it is the only one in the condition that was created since the space had a
-  /// number of variables.
+  /// Gives a test the texts of a condition that consists of it alone, if it was created since the space had a number of
+  /// variables.
   func describe(_ presence: Presence, createdSince first: Int, holds: String, fails: String) {
-    let own = support(presence).filter { $0 >= first }
-    guard let variable = own.first, own.count == 1, case .test = variables[variable].meaning else { return }
+    let support = support(presence)
+    guard let variable = support.first, support.count == 1, variable >= first, case .test = variables[variable].meaning
+    else { return }
     let (with, without) = (restricted(presence, variable, to: true), restricted(presence, variable, to: false))
     if with == without { return }
     if excluding(without, with) == .never {

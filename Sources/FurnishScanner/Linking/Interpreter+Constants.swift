@@ -36,6 +36,9 @@ extension Interpreter {
     let value = evaluate(argument, in: environment, expecting: list.values.first?.type)
     let subject = Subject(value, of: argument, text(of: argument), in: environment, self)
     let ownPattern = subject.isFixed ? pattern(of: value) : nil
+    // An option may combine others.
+    let combines = list.values.first?.type?.declaration.map { index.conforms($0, to: "OptionSet") } ?? false
+    if combines, !list.values.contains(where: { pattern(of: $0.onlyAlternative) == ownPattern }) { return nil }
     var result = Presence.never
     for element in list.values {
       let presence = element.presenceInList
@@ -110,10 +113,10 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a type is a structure of the program, whose initializers create equal values of equal arguments. One
-  /// without arguments may read anything.
+  /// Returns whether a type is a structure of the program whose initializer only stores its arguments. One that the program
+  /// writes may read anything.
   private func isStructure(_ type: ResolvedType?) -> Bool {
-    type?.declaration.map { index.types[$0].facts.kind == .struct } ?? false
+    type?.declaration.map { index.types[$0].facts.kind == .struct && methods("init", ofType: $0).isEmpty } ?? false
   }
 
   func isConstant(_ value: Value) -> Bool {
@@ -123,7 +126,7 @@ extension Interpreter {
     case .tuple(let values, _): values.allSatisfy(isConstant)
     // It depends on a test.
     case .either: false
-    default: value.pattern != nil
+    default: value.pattern != nil || pattern(of: value) != nil
     }
   }
 

@@ -11,7 +11,9 @@ extension Interpreter {
 
   /// Returns the container that an earlier run of the same code has created; nil if the code may run several times.
   func containerOfFirstRun(createdAt place: SourcePlace, in environment: Environment) -> ContainerID? {
-    guard environment.firstRun != nil, let known = containersOfFirstRuns[place] else { return nil }
+    guard let extent = environment.firstRun, extent != .element, let known = containersOfFirstRuns[place] else {
+      return nil
+    }
     let number = known.container
     // The container belongs to the code that uses it now, in place of a function that was read by itself.
     containers[number].entry = entry
@@ -31,7 +33,7 @@ extension Interpreter {
 
   /// Notes a container that code creates which runs once.
   func note(_ number: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
-    guard let extent = environment.firstRun else { return }
+    guard let extent = environment.firstRun, extent != .element else { return }
     containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: environment.receiver?.identity)
     guard extent == .each else { return }
     containers[number].isOfAnyInstance = true

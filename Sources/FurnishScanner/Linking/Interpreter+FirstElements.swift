@@ -3,41 +3,64 @@ extension Interpreter {
   /// Returns the branches of a test that lets code run once for each element of a collection, which is empty at first:
   /// `guard installed.insert(id).inserted else { return }`, or `if installed.contains(id) { return }` before the insertion.
   func firstRunOfElement(
-    _ test: BranchTest, _ one: [Statement], _ other: [Statement], after rest: ArraySlice<Statement>
+    _ test: BranchTest, _ one: [Statement], _ other: [Statement], after rest: ArraySlice<Statement>,
+    in environment: Environment
   ) -> FirstRun? {
     let (tested, isOpposite): (BranchTest, Bool) =
       if case .not(let inner) = test { (inner, true) } else { (test, false) }
     let (met, unmet) = isOpposite ? (other, one) : (one, other)
     switch tested {
-    case .value(.member(.call(let call), "inserted", _), _) where call.callee.calledName == "insert":
-      return FirstRun(later: unmet, first: met, extent: .each, ownsResults: false)
+    case .value(.member(.call(let call), "inserted", _), _):
+      guard case .member(let collection, "insert", _) = call.callee, isEmptyAtFirst(collection, in: environment) else {
+        return nil
+      }
+      return FirstRun(later: unmet, first: met, extent: .element, ownsResults: false)
     case .value(.call(let call), _):
-      guard case .member(let collection, "contains", _) = call.callee, collection.isPath, call.arguments.count == 1,
-        (unmet + (met.last?.isExit == true ? rest : [])).contains(where: { $0.inserts(into: collection) })
+      guard case .member(let collection, "contains", _) = call.callee, isEmptyAtFirst(collection, in: environment),
+        call.arguments.count == 1,
+        (unmet + (met.last?.isExit == true ? rest : [])).contains(where: {
+          $0.inserts(call.arguments[0].value, into: collection)
+        })
       else { return nil }
-      return FirstRun(later: met, first: unmet, extent: .each, ownsResults: false)
+      return FirstRun(later: met, first: unmet, extent: .element, ownsResults: false)
     default: return nil
+    }
+  }
+
+  /// Returns whether a collection is a mutable property or variable that is declared without elements.
+  private func isEmptyAtFirst(_ collection: Expression, in environment: Environment) -> Bool {
+    guard let variable = variable(outside: collection, in: environment), isMutable(variable) else { return false }
+    switch index.variables[variable].facts.initialValue {
+    case .list([])?: return true
+    case .call(let call)?: return call.arguments.isEmpty && ["Set", "Array"].contains(call.callee.calledName ?? "")
+    default: return false
     }
   }
 }
 
 extension Statement {
   /// Returns whether it adds an element to a collection.
-  fileprivate func inserts(into collection: Expression) -> Bool {
+  fileprivate func inserts(_ element: Expression, into collection: Expression) -> Bool {
     contains { expression in
       guard case .call(let call) = expression, case .member(let base, let name, _) = call.callee else { return false }
       return (name == "insert" || name == "append") && base.isSamePath(as: collection)
+        && call.arguments.first?.value.isSamePath(as: element) == true
     }
   }
 }
 
 extension Expression {
-  /// Returns whether it is the same path, in another place of the source.
+  /// Returns whether it is the same path, call or literal, in another place of the source.
   fileprivate func isSamePath(as other: Expression) -> Bool {
     switch (self, other) {
     case (.name(let one, _), .name(let other, _)): one == other
     case (.member(let base, let one, _), .member(let otherBase, let other, _)):
       one == other && base.isSamePath(as: otherBase)
+    case (.call(let one), .call(let other)):
+      one.callee.isSamePath(as: other.callee) && one.arguments.count == other.arguments.count
+        && zip(one.arguments, other.arguments).allSatisfy { $0.value.isSamePath(as: $1.value) }
+    case (.implicitMember, .implicitMember), (.string, .string), (.number, .number), (.metatype, .metatype):
+      self == other
     default: false
     }
   }

@@ -22,6 +22,8 @@ extension Interpreter {
       case one
       /// A result for each key of a dictionary, or after each reset.
       case each
+      /// None: the code runs once for each element of a collection.
+      case element
     }
   }
 
@@ -35,7 +37,7 @@ extension Interpreter {
     guard case .branch(let test, let one, let other) = statements[number], let function = functionsBeingRead.last else {
       return nil
     }
-    if let run = firstRunOfElement(test, one, other, after: statements[(number + 1)...]) { return run }
+    if let run = firstRunOfElement(test, one, other, after: statements[(number + 1)...], in: environment) { return run }
     let (tested, later, first): (BranchTest, [Statement], [Statement]) =
       if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
     guard let stored = variable(testedBy: tested, after: statements[..<number], in: environment) else { return nil }
@@ -138,7 +140,7 @@ extension Interpreter {
   }
 
   /// Returns the property of the enclosing type or the global variable that an expression names.
-  private func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
+  func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
     switch expression {
     case .name(let name, _):
       let isLocal = environment.binding(of: name).map { $0.environment !== mainProgram } ?? false
@@ -157,7 +159,7 @@ extension Interpreter {
   }
 
   /// Returns whether a variable may change, and belongs to an object, to a type or to the program.
-  private func isMutable(_ number: VariableID) -> Bool {
+  func isMutable(_ number: VariableID) -> Bool {
     let variable = index.variables[number]
     guard !variable.facts.isConstant, !variable.facts.hasObservers,
       variable.facts.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })

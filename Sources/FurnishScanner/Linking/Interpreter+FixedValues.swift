@@ -8,6 +8,10 @@ extension Interpreter {
   {
     // A name that code replaces is replaced for registrations and requests alike.
     if isReadingName { return value }
+    // Closures and functions may have assigned another number to a local variable.
+    if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
+      return value.forgotten.replaced
+    }
     let variable = value.isReplaceable ? self.variable(readBy: expression, of: owner, in: environment) : nil
     let declared = variable.map { self.value(value, declaredByVariable: $0) } ?? value
     guard declared.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
@@ -100,6 +104,11 @@ extension Value {
     case .either(let alternatives): alternatives.contains(where: \.value.isReplaceable)
     default: false
     }
+  }
+
+  /// Whether it is a number in a variable.
+  fileprivate var isUncertainNumber: Bool {
+    if case .instance(_, let creation?) = self { creation.literal != nil && creation.mayHaveChanged } else { false }
   }
 
   /// Whether a text, a number, a Boolean value, a case, or the type behind a declared one is known of it.

@@ -57,8 +57,13 @@ extension Interpreter {
 
   /// Returns whether a function that is called with known values creates a container, in which it may register by them.
   func createsContainer(_ function: FunctionID, by values: [Value]) -> Bool {
-    !values.isEmpty && values.allSatisfy(isKnown) && createsContainer(function)
+    guard !values.isEmpty, values.allSatisfy(isKnown), createsContainer(function) else { return false }
+    callsOfCreators[function, default: 0] += 1
+    return callsOfCreators[function]! <= Self.mostCallsOfCreators
   }
+
+  /// The greatest number of calls of one function that are followed for this reason while one entry is read.
+  private static let mostCallsOfCreators = 16
 
   /// Returns whether the source shows a value: a constant, or a structure that is created with an initializer of its own.
   private func isKnown(_ value: Value) -> Bool {

@@ -9,6 +9,7 @@ extension Interpreter {
     var thrown = Presence.never
     let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
     let elements = elements(ofSequence: sequenceValue, under: environment.presence)
+    let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     // The condition under which the loop has not ended, and that under which `break` has ended it.
     var (open, broken) = (start, Presence.never)
     for element in elements {
@@ -18,12 +19,11 @@ extension Interpreter {
       if let variable { inner[variable] = element.value }
       run(body, in: inner, isOnly: false, &results, false)
       thrown = space.or(thrown, inner.thrown)
-      guard !element.isUnknown else { continue }
+      guard isWhole else { continue }
       let ends = space.any([inner.presence, inner.continuing, inner.failed])
       open = space.or(space.excluding(open, presence), ends)
       broken = space.or(broken, inner.breaking)
     }
-    let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     environment.presence = isWhole ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
   }

@@ -145,7 +145,9 @@ extension Interpreter {
     if case .provider(.unknown) = value, variable.owner != nil, !variable.facts.isStatic {
       value = .provider(.stored(key))
     }
-    if !variable.facts.isConstant { value = value.inVariable.inexact }
+    // `isFixed` decides for each reader whether a number of an instance may have changed.
+    let isNumberOfInstance = variable.owner != nil && !variable.facts.isStatic && value.isNumber
+    if !variable.facts.isConstant, !isNumberOfInstance { value = value.inVariable.inexact }
     properties[key] = value
     if let owner = variable.owner, value.isOfInterest {
       typesThatStoreServices.insert(owner)

@@ -148,6 +148,8 @@ final class Interpreter {
   var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.
   var recursions: [FunctionID: Int] = [:]
+  /// The number of calls of functions that create containers, followed because of their arguments, while one entry is read.
+  var callsOfCreators: [FunctionID: Int] = [:]
   var callDepth = 0
   /// The remaining steps for one entry: calls that call each other must end.
   var budget = 0
@@ -310,6 +312,7 @@ final class Interpreter {
     code = nextNumber()
     budget = budgetOfEntry
     recursions = [:]
+    callsOfCreators = [:]
   }
 
   /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are

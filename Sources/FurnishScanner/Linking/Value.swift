@@ -117,7 +117,7 @@ indirect enum Value {
   var text: String? {
     switch self {
     case .string(let text): text
-    case .instance(_, let creation?): creation.literal
+    case .instance(_, let creation?): creation.mayHaveChanged ? nil : creation.literal
     default: nil
     }
   }
@@ -218,7 +218,7 @@ extension Value {
   /// The value after it is stored in a variable, where its properties may change.
   var inVariable: Value {
     switch self {
-    case .instance(let type, var creation?) where creation.literal == nil:
+    case .instance(let type, var creation?):
       creation.mayHaveChanged = true
       creation.subject = nil
       return .instance(type, creation: creation)

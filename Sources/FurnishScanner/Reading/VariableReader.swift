@@ -131,7 +131,7 @@ extension SourceReader {
   /// the type of a property that is sent to another program.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
-    let isList = clause.value.as(ArrayExprSyntax.self)?.elements.isEmpty == false
+    let isList = clause.value.is(ArrayExprSyntax.self)
     if isPlain(clause.value) || ((type == nil || isList) && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       // `{ #if DEBUG … }()`

@@ -42,7 +42,7 @@ func start(_ options: Options) throws {
   print(provider.resolveRequired(String.self))
   if options.isAbove(2) { print(provider.resolveRequired(Int.self)) }
   if options.isAbove(2) {
-    print(provider.resolveRequired(Double.self))  //~ missing-service: options.isAbove(5)
+    print(provider.resolveRequired(Double.self))  //~ missing-service: `level > other` is false
   }
 }
 try start(Options(level: Int(CommandLine.arguments[1])!))

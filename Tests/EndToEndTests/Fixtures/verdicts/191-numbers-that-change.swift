@@ -1,6 +1,6 @@
 import Furnish
 
-// Variables and mutable properties have the numbers that the source shows until code changes them in another way.
+// Properties have the numbers that the source shows until code changes them. A number in a variable may be another one.
 struct Log: Sendable {}
 struct Store: Sendable {}
 struct Page: Sendable {}
@@ -14,7 +14,7 @@ func start() throws {
   var count = 1
   var isOn = false
   isOn.toggle()
-  if options.level == 3, count == 1 { services.register(Log.self) { Log() } }
+  if options.level == 3 { services.register(Log.self) { Log() } }
   if isOn { services.register(Store.self) { Store() } }
   count = 2
   if count == 1 { services.register(Page.self) { Page() } }

@@ -2,30 +2,22 @@ import Furnish
 
 // The source determines the results of these tests, and the check does not: the finding is a warning.
 struct Log: Sendable {}
-struct Store: Sendable {}
 struct Page: Sendable {}
 struct Clock: Sendable {}
 struct Version: Comparable {
   let major: Int
   static func < (one: Self, other: Self) -> Bool { one.major < other.major }
 }
-struct Limit {
-  let isHigh: Bool
-  init(_ number: Int) { isHigh = number > 1 }
-}
 enum Size { case none, some(Int) }
 
 let container = ServiceContainer()
 let services = try container.services
 let isQuiet: Bool? = true
-let limit = Limit(2)
 let size = Size.some(3)
 if Version(major: 2) > Version(major: 1) { services.register(Log.self) { Log() } }
-if limit.isHigh { services.register(Store.self) { Store() } }
 if case .some(let number) = size, number > 2 { services.register(Page.self) { Page() } }
 if isQuiet ?? false { services.register(Clock.self) { Clock() } }
 let provider = try container.validated()
 print(provider.resolveRequired(Log.self))  //~ warning missing-service: Log is not registered
-print(provider.resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
 print(provider.resolveRequired(Page.self))  //~ warning missing-service: Page is not registered
 print(provider.resolveRequired(Clock.self))

@@ -20,7 +20,7 @@ func start(_ flags: Flags, _ names: Set<String>, _ options: Options = Options())
   if names.contains("text") { services.register(String.self) { "" } }
   let provider = try container.validated()
   print(provider.resolveRequired(Log.self), provider.resolveRequired(Store.self))
-  print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
+  print(provider.resolveRequired(Page.self))  //~ warning missing-service: Page is not registered
   print(provider.resolveRequired(String.self))  //~ missing-service: String is not registered
 }
 try start([.log], ["store", "log"])
