@@ -16,11 +16,12 @@ extension Interpreter {
       if type == nil, case .instance(let own, _) = value { type = own }
       return value
     }
-    // Other collections have no order, or not all of the elements: a set has each of them once. Which literals and cases it
-    // contains is known all the same.
+    // Other collections have no order, or not all of the elements: a set has each of them once. Which different literals
+    // and cases it contains is known all the same.
+    let patterns = ofSet == nil ? [] : values.compactMap(pattern)
     let isExact =
       written.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
-      || ofSet != nil && values.allSatisfy { pattern(of: $0) != nil }
+      || ofSet != nil && patterns.count == values.count && Set(patterns).count == values.count
     return .list(values, isExact: isExact)
   }
 
