@@ -29,7 +29,7 @@ if Launch.hasServer { print(provider.resolveRequired(Double.self)) }
 if Settings().isQuiet { print(provider.resolveRequired(Float.self)) }
 if case .mock = Mode.current { print(provider.resolveRequired(Bool.self)) }
 if hasFlag("trace") { print(provider.resolveRequired((any Log).self)) }
-if hasFlag("debug") { print(provider.resolveRequired((any Log).self)) }  //~ warning missing-service: "--\(name)"
+if hasFlag("debug") { print(provider.resolveRequired((any Log).self)) }  //~ warning missing-service: hasFlag("debug")
 if !isSet("CLOCK") { print(provider.resolveRequired((any Clock).self)) }  //~ missing-service: any Clock
 if isSet("CLOCK") { print(provider.resolveRequired((any Clock).self)) }
 if ProcessInfo.processInfo.environment["SIZE"] != "big" {

@@ -1,10 +1,10 @@
 import Furnish
 
 // The bodies of short functions and computed properties decide, and relate their results to other tests.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Store: Sendable {}
 struct Page: Sendable {}
-struct Clock: Sendable {}
+struct Watch: Sendable {}
 
 enum Names { static let log = "log" }
 func exceedsOne(_ number: Int) -> Bool { number > 1 }
@@ -16,9 +16,9 @@ func isOn(_ name: String) -> Bool {
   }
 }
 func register(_ provider: ServiceCollection) {
-  if exceedsOne(2) { provider.register(Log.self) { Log() } }
+  if exceedsOne(2) { provider.register(Journal.self) { Journal() } }
   if isOn("store") { provider.register(Store.self) { Store() } }
-  if isOn("clock") { provider.register(Clock.self) { Clock() } }
+  if isOn("clock") { provider.register(Watch.self) { Watch() } }
 }
 
 struct Options {
@@ -36,8 +36,8 @@ func start(_ options: Options) throws {
   if options.isAbove(2) { services.register(Int.self) { 1 } }
   if options.isAbove(5) { services.register(Double.self) { 1 } }
   let provider = try container.validated()
-  print(provider.resolveRequired(Log.self), provider.resolveRequired(Store.self))
-  print(provider.resolveRequired(Clock.self))  //~ missing-service: Clock is not registered
+  print(provider.resolveRequired(Journal.self), provider.resolveRequired(Store.self))
+  print(provider.resolveRequired(Watch.self))  //~ missing-service: Watch is not registered
   print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
   print(provider.resolveRequired(String.self))
   if options.isAbove(2) { print(provider.resolveRequired(Int.self)) }

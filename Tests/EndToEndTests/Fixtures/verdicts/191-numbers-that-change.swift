@@ -1,10 +1,10 @@
 import Furnish
 
 // Properties have the numbers that the source shows until code changes them. A number in a variable may be another one.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Store: Sendable {}
 struct Page: Sendable {}
-struct Clock: Sendable {}
+struct Watch: Sendable {}
 struct Options { var level = 3 }
 
 func start() throws {
@@ -14,16 +14,16 @@ func start() throws {
   var count = 1
   var isOn = false
   isOn.toggle()
-  if options.level == 3 { services.register(Log.self) { Log() } }
+  if options.level == 3 { services.register(Journal.self) { Journal() } }
   if isOn { services.register(Store.self) { Store() } }
   count = 2
   if count == 1 { services.register(Page.self) { Page() } }
   count += 1
-  if count == 3 { services.register(Clock.self) { Clock() } }
+  if count == 3 { services.register(Watch.self) { Watch() } }
   let provider = try container.validated()
-  print(provider.resolveRequired(Log.self))
+  print(provider.resolveRequired(Journal.self))
   print(provider.resolveRequired(Store.self))
   print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
-  print(provider.resolveRequired(Clock.self))  //~ warning missing-service: count is not 3
+  print(provider.resolveRequired(Watch.self))  //~ warning missing-service: count is not 3
 }
 try start()

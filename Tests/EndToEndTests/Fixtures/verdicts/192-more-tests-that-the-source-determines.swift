@@ -1,9 +1,9 @@
 import Furnish
 
 // The source determines the results of these tests, and the check does not: the finding is a warning.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Page: Sendable {}
-struct Clock: Sendable {}
+struct Watch: Sendable {}
 struct Version: Comparable {
   let major: Int
   static func < (one: Self, other: Self) -> Bool { one.major < other.major }
@@ -14,10 +14,10 @@ let container = ServiceContainer()
 let services = try container.services
 let isQuiet: Bool? = true
 let size = Size.some(3)
-if Version(major: 2) > Version(major: 1) { services.register(Log.self) { Log() } }
+if Version(major: 2) > Version(major: 1) { services.register(Journal.self) { Journal() } }
 if case .some(let number) = size, number > 2 { services.register(Page.self) { Page() } }
-if isQuiet ?? false { services.register(Clock.self) { Clock() } }
+if isQuiet ?? false { services.register(Watch.self) { Watch() } }
 let provider = try container.validated()
-print(provider.resolveRequired(Log.self))  //~ warning missing-service: Log is not registered
+print(provider.resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
 print(provider.resolveRequired(Page.self))  //~ warning missing-service: Page is not registered
-print(provider.resolveRequired(Clock.self))
+print(provider.resolveRequired(Watch.self))

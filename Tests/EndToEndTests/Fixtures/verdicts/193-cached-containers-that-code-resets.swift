@@ -1,8 +1,8 @@
 import Furnish
 
 // A container is stored at its first use, by each object or until a reset: one container stands for all of them.
-struct Log: Sendable {}
-struct Page: Sendable { init(log: Log) {} }
+struct Journal: Sendable {}
+struct Page: Sendable { init(log: Journal) {} }
 struct Store: Sendable {}
 
 @MainActor enum Boot {
@@ -10,7 +10,7 @@ struct Store: Sendable {}
   static var container: ServiceContainer {
     if let shared { return shared }
     let new = ServiceContainer()
-    new.services.register(Log.self) { Log() }
+    new.services.register(Journal.self) { Journal() }
     shared = new
     return new
   }
@@ -21,13 +21,13 @@ final class Registry {
   var container: ServiceContainer {
     if let stored { return stored }
     let new = ServiceContainer()
-    new.services.register(Log.self) { Log() }
+    new.services.register(Journal.self) { Journal() }
     stored = new
     return new
   }
 }
 @MainActor func app() throws {
-  print(try Boot.container.validated().resolveRequired(Log.self))
+  print(try Boot.container.validated().resolveRequired(Journal.self))
   Boot.reset()
   Boot.container.services.register(Page.self, Page.init(log:))
   print(try Boot.container.validated().resolveRequired(Page.self))
@@ -35,7 +35,7 @@ final class Registry {
 }
 func objects() throws {
   let (one, other) = (Registry(), Registry())
-  print(try one.container.validated().resolveRequired(Log.self))
+  print(try one.container.validated().resolveRequired(Journal.self))
   other.container.services.register(Page.self, Page.init(log:))
   print(try other.container.validated().resolveRequired(Page.self))
   print(try other.container.validated().resolveRequired(Store.self))  //~ missing-service: Store is not registered

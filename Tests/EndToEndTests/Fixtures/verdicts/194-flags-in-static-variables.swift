@@ -1,7 +1,7 @@
 import Furnish
 
 // Two tests of a static or global variable are one unknown value until code may change it.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Page: Sendable {}
 struct Store: Sendable {}
 
@@ -13,12 +13,12 @@ enum Boot {
     if arguments.contains("verbose") { isVerbose = true }
     let container = ServiceContainer()
     let services = try container.services
-    if !isDemo { services.register(Log.self) { Log() } }
-    if isDemo { services.register(Log.self) { Log() } }
+    if !isDemo { services.register(Journal.self) { Journal() } }
+    if isDemo { services.register(Journal.self) { Journal() } }
     if isVerbose { services.register(Page.self) { Page() } }
     if !isDemo { services.register(Store.self) { Store() } }
     let provider = try container.validated()
-    print(provider.resolveRequired(Log.self))
+    print(provider.resolveRequired(Journal.self))
     if isVerbose { print(provider.resolveRequired(Page.self)) }
     print(provider.resolveRequired(Store.self))  //~ warning missing-service: isDemo is true
   }

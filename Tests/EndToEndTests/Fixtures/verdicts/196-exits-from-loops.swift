@@ -1,7 +1,7 @@
 import Furnish
 
 // A loop over known elements ends at `break` and `return`, and continues after `continue`.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Page: Sendable {}
 struct Store: Sendable {}
 
@@ -18,7 +18,7 @@ func start() throws {
   }
   for name in ["log", "page", "store"] {
     switch name {
-    case "log": services.register(Log.self) { Log() }
+    case "log": services.register(Journal.self) { Journal() }
     case "page": continue
     default: break
     }
@@ -29,7 +29,7 @@ func start() throws {
   print(provider.resolveRequired(String.self, name: "a"))
   print(provider.resolveRequired(String.self, name: "c"))  //~ missing-service: String "c" is not registered
   print(provider.resolveRequired(Int.self, name: "a"), provider.resolveRequired(Int.self, name: "c"))
-  print(provider.resolveRequired(Log.self), provider.resolveRequired(Store.self))
+  print(provider.resolveRequired(Journal.self), provider.resolveRequired(Store.self))
   print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
 }
 try start()

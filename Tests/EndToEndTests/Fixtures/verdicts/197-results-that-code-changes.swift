@@ -1,7 +1,7 @@
 import Furnish
 
 // Two calls of a function are two results, if code between them may change a variable that the function reads.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Page: Sendable {}
 struct Store: Sendable {}
 
@@ -17,18 +17,18 @@ func start(_ session: Session) throws {
   let container = ServiceContainer()
   let services = try container.services
   var features = Set(CommandLine.arguments)
-  if isVerbose() { services.register(Log.self) { Log() } }
+  if isVerbose() { services.register(Journal.self) { Journal() } }
   if session.isSignedIn { services.register(Page.self) { Page() } }
   if features.contains("store") { services.register(Store.self) { Store() } }
   let provider = try container.validated()
-  if isVerbose() { print(provider.resolveRequired(Log.self)) }
+  if isVerbose() { print(provider.resolveRequired(Journal.self)) }
   if session.isSignedIn { print(provider.resolveRequired(Page.self)) }
   if features.contains("store") { print(provider.resolveRequired(Store.self)) }
   raise()
   session.signIn()
   features.insert("store")
   if isVerbose() {
-    print(provider.resolveRequired(Log.self))  //~ warning missing-service: Log is not registered
+    print(provider.resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
   }
   if session.isSignedIn {
     print(provider.resolveRequired(Page.self))  //~ warning missing-service: Page is not registered

@@ -1,10 +1,10 @@
 import Furnish
 
 // A collection of what is installed is empty at first, so the code behind its test runs once for each element.
-struct Log: Sendable {}
+struct Journal: Sendable {}
 struct Page: Sendable {}
 struct Store: Sendable {}
-struct Clock: Sendable {}
+struct Watch: Sendable {}
 
 final class Installer {
   private let services: any ServiceCollection
@@ -24,10 +24,10 @@ final class Installer {
 }
 let container = ServiceContainer()
 let installer = Installer(try container.services)
-installer.once("log") { $0.register(Log.self) { Log() } }
+installer.once("log") { $0.register(Journal.self) { Journal() } }
 installer.once("store") { $0.register(Store.self) { Store() } }
 installer.installPage()
 installer.installPage()
 let provider = try container.validated()
-print(provider.resolveRequired(Log.self), provider.resolveRequired(Store.self), provider.resolveRequired(Page.self))
-print(provider.resolveRequired(Clock.self))  //~ missing-service: Clock is not registered
+print(provider.resolveRequired(Journal.self), provider.resolveRequired(Store.self), provider.resolveRequired(Page.self))
+print(provider.resolveRequired(Watch.self))  //~ missing-service: Watch is not registered
