@@ -77,7 +77,8 @@ extension Interpreter {
   /// constants with known values, and calculations of the standard library with these.
   func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
-    case .string, .number, .boolean, .metatype: return true
+    case .string, .number, .boolean: return true
+    case .metatype(let type): return !index.resolve(type, in: environment.context).isOpen
     case .cast(let value, _): return isConstant(value, in: environment)
     case .either(let values): return values.allSatisfy { isConstant($0, in: environment) }
     case .implicitMember(let name): return name != "nil"

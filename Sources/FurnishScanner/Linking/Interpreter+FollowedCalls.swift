@@ -55,8 +55,9 @@ extension Interpreter {
     return isNaming
   }
 
-  /// Returns whether a function that is called with known values creates a container, in which it may register by them.
-  func createsContainer(_ function: FunctionID, by values: [Value]) -> Bool {
+  /// Notes a call with known values of a function that creates a container, in which it may register by them. Returns
+  /// whether the call is followed.
+  func noteCall(ofCreator function: FunctionID, with values: [Value]) -> Bool {
     guard !values.isEmpty, values.allSatisfy(isKnown), createsContainer(function) else { return false }
     callsOfCreators[function, default: 0] += 1
     return callsOfCreators[function]! <= Self.mostCallsOfCreators

@@ -28,7 +28,7 @@ extension Interpreter {
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body,
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
-        || extra.contains(where: \.value.isOfInterest) || createsContainer(function, by: values)
+        || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
     else {
       noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }

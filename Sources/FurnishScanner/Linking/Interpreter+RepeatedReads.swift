@@ -37,7 +37,7 @@ extension Interpreter {
   /// a property of instances.
   func current(_ variable: VariableID) -> TestKey? {
     guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
-    return .current(.constant(variable: variable, instance: nil), step: stepsNotFollowed + assignmentsOfProperties)
+    return .current(.constant(variable: variable, instance: nil), step: changes)
   }
 
   /// Returns the subject of a property of a value with a subject.
@@ -48,7 +48,7 @@ extension Interpreter {
     let isObject = [.class, .actor].contains(index.types[type].facts.kind)
     let key = TestKey.member(owner, name)
     return isObject && !index.variables[variable].facts.isConstant
-      ? .current(key, step: stepsNotFollowed + assignmentsOfProperties) : key
+      ? .current(key, step: changes) : key
   }
 
   /// Returns the subject of the result of a call; nil if two such calls may have different results.
@@ -102,7 +102,7 @@ extension Interpreter {
   /// Returns the subject of a result until a variable may change that one of the functions reads.
   private func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
     functions.contains(where: readsMutableVariables)
-      ? .current(result, step: stepsNotFollowed + assignmentsOfProperties) : result
+      ? .current(result, step: changes) : result
   }
 
   /// Returns whether a function reads a variable of an object, of a type or of the program that code may assign to.

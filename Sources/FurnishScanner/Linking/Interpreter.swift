@@ -325,8 +325,7 @@ final class Interpreter {
       // Without a budget everything that is being read returns at once.
       (budget, budgetOfProgram) = (0, 0)
     }
-    if budget == 0, let entry {
-      let place = SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
+    if budget == 0, let place = placeOfEntry {
       note(SourceObstacle(kind: .collection, place: place))
       for container in containers.indices where containers[container].entry == entry {
         containers[container].entriesWithUnreadableRegistrations.insert(self.entry)
@@ -335,7 +334,18 @@ final class Interpreter {
     return budget > 0
   }
 
+  /// The place of the function or of the main program that is being read; nil for a variable.
+  private var placeOfEntry: SourcePlace? {
+    guard let entry else {
+      return mainProgram.map { SourcePlace(file: $0.context.file, place: Place(line: 1, column: 1)) }
+    }
+    return SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
+  }
+
   func noteStepNotFollowed() { stepsNotFollowed += 1 }
+
+  /// The number of steps and assignments so far that may have changed what functions read.
+  var changes: Int { stepsNotFollowed + assignmentsOfProperties }
 
   private func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts
