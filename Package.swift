@@ -69,19 +69,19 @@ let package = Package(
     .package(url: "https://github.com/grpc/grpc-swift-2", from: "2.4.0"),
   ],
   targets: [
-    // MARK: FurnishAtomics: atomics, a lock and a borrow of the task-local, in C
-    .target(name: "FurnishAtomics"),
+    // MARK: FurnishPrimitives: in C, what is below the standard library
+    .target(name: "FurnishPrimitives"),
 
     // MARK: FurnishGraph: the wiring as a graph, and the rules that judge it
     .target(name: "FurnishGraph", swiftSettings: settings),
     .testTarget(name: "FurnishGraphTests", dependencies: ["FurnishGraph"], swiftSettings: settings),
 
     // MARK: FurnishValues: values, interceptors, and the engine that builds defaults and services
-    .target(name: "FurnishValues", dependencies: ["FurnishAtomics"], swiftSettings: settings),
+    .target(name: "FurnishValues", dependencies: ["FurnishPrimitives"], swiftSettings: settings),
 
     // MARK: Furnish: containers and the locator
     .target(
-      name: "Furnish", dependencies: ["FurnishAtomics", "FurnishGraph", "FurnishValues"], swiftSettings: settings),
+      name: "Furnish", dependencies: ["FurnishPrimitives", "FurnishGraph", "FurnishValues"], swiftSettings: settings),
     .target(name: "SplitKeys", dependencies: ["Furnish"], path: "Tests/SplitKeys", swiftSettings: settings),
     .testTarget(
       name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting", "SplitKeys"], swiftSettings: settings),
@@ -412,7 +412,7 @@ if Context.environment["FURNISH_OWN_BUILD"] == "1" {
 if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
   let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
   var needed: Set = [
-    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishReducers",
+    "FurnishPrimitives", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishReducers",
     "FurnishMacros",
   ]
   if macroSettings.isEmpty {
@@ -459,7 +459,7 @@ if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
 if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
   let macros: Set = ["FurnishMacros", "FurnishRemote"]
   let runtime = macros.union([
-    "FurnishAtomics", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
+    "FurnishPrimitives", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
     "FurnishReducers", "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
     "SplitKeys",
   ])

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 // Each method exists twice: for services that may be read anywhere, because they are `Sendable`, and
 // for all others on the main actor.

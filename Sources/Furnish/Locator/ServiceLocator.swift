@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// A collection of services by their type, which are added and replaced while the program runs.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceValues {
   /// The locator from which services are read by their type if no provider has them.

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 // Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file. The
 // module `Synchronization` offers the same, but requires systems newer than those that Furnish supports.

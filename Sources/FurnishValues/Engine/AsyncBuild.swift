@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The asynchronous build that the calling code is part of.
 ///

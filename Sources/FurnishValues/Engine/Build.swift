@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The build of one value, from the first request to the stored value.
 ///

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 /// The build of an instance on the stack of the thread that runs its recipe.
 ///

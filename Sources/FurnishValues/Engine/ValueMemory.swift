@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// Operations on a value whose type is known only at run time.
 package enum ValueMemory {

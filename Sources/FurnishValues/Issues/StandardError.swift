@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The output for reports outside of a test library.
 package enum StandardError {

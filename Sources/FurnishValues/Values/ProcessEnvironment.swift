@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The environment variables of the process.
 enum ProcessEnvironment {

@@ -70,7 +70,7 @@ struct Compilation: Sendable {
 
   private static let modules: [String] = {
     let built = BuiltProducts.folder
-    let map = built.appendingPathComponent("FurnishAtomics.build/module.modulemap")
+    let map = built.appendingPathComponent("FurnishPrimitives.build/module.modulemap")
     let macros = "\(built.appendingPathComponent("FurnishMacrosPlugin").path)#FurnishMacrosPlugin"
     return [
       "-I", built.appendingPathComponent("Modules").path, "-Xcc", "-fmodule-map-file=\(map.path)",

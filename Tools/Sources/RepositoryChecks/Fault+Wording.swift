@@ -54,7 +54,7 @@ extension Fault {
         "a program that imports \(module) would link Foundation too, 50 MB of a static program; use the standard library,"
           + " or move this code into a module that may import it (Scripts/modules)"
       } else if imported == "Synchronization" {
-        "it needs newer systems than this package supports; use the lock and the atomics of FurnishAtomics"
+        "it needs newer systems than this package supports; use the lock and the atomics of FurnishPrimitives"
       } else {
         "it is not in the row of \(module) in Scripts/modules; move this code into a module that may import it, or, if"
           + " \(module) itself must, add it to that row"

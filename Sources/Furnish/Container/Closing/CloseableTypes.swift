@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 import FurnishValues
 
 /// A cache of verdicts on types: whether their values can be closed, and how.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The objects that belong to a scope: those that it created.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Closes the scopes that were opened from this one, and then the instances that this one created and that are

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 // Requests to a scope that is being closed. A `close()` may use the dependencies of its instance, which are closed
 // after it. With a `Lazy` parameter or an injected property, the first request for a dependency may be that of

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 import FurnishValues
 
 /// A generic type, such as `Optional` or `Lazy`, whose argument is the service that a parameter of this type requests.

@@ -1,5 +1,5 @@
-import FurnishAtomics
 import FurnishGraph
+import FurnishPrimitives
 
 // The errors of creating services, in the words of validation: if validation has a finding about the service, the error
 // is that finding.

@@ -1,5 +1,5 @@
-import FurnishAtomics
 import FurnishGraph
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Explains a request to this scope.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// A generation after the first: an overriding scope over the root, and the instances of earlier generations in it.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The storage of an `@Injection` property. The macro adds one for each such property, and so can you.
 ///

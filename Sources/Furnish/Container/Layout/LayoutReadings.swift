@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 import FurnishValues
 
 /// The readings of metadata that Furnish relies on, each of which is compared with a result of the language.

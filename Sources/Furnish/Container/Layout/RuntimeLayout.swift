@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 import FurnishValues
 
 /// A reader of the dynamic types of values, and of the protocols of existential types.

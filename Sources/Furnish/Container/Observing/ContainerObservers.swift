@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceContainer {
   /// Reports to an observer the instances that all scopes of this container create and close from now on.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 // An overriding scope and the one below it: which of the two an instance belongs to.
 //

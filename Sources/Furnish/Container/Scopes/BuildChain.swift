@@ -1,5 +1,5 @@
-import FurnishAtomics
 import FurnishGraph
+import FurnishPrimitives
 
 /// The builds that the calling code is part of: those of recipes that call each other on this thread, and those that
 /// its task belongs to.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The layout of the cells of a scope: a pointer for each level, then the words of the levels that live in the scope.
 struct CellMemory {

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// Instances that had to be awaited, on their way to the recipe that requested them: transient ones, and stored ones that
 /// may expire before the recipe requests them.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The provider that a recipe receives. It resolves services from the scope that stores the instance, and does not retain
 /// that scope.

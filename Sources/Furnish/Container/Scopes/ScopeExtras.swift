@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The state that few scopes have: instances with lifetimes of their own, and instances that live with overrides of
 /// values.

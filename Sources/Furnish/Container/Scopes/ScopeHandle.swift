@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The scope of a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
 ///

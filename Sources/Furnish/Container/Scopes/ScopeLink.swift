@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// A weak reference to a scope, for the instances that the scope stores.
 //

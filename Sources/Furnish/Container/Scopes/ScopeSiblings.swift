@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The open children of a scope, the newest first: a list through the children themselves, so that opening and closing
 /// a scope allocates nothing for it.

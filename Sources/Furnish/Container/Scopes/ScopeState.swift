@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The state of a scope: whether it accepts builds, and how many are running. It is one word, which each change
 /// modifies in one atomic operation.

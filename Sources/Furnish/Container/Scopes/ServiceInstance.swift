@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// An instance of a service, and the scope that it belongs to.
 ///

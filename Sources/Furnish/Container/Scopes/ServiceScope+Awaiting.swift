@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 // Functions that few requests need are not inlined: the code of one that may suspend is large.
 extension ServiceScope {

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 // A task that waits for the build of another requester, or for one that runs in another task.
 

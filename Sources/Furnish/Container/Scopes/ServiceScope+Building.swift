@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Returns the instance of a cell, and builds it if none is stored.

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 // The hot path: an instance that exists is found in a few loads, without a lock, an allocation or a cast.
 

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Finds the place of the cell that a request for a type and a name reads. If no such service is registered, it is the

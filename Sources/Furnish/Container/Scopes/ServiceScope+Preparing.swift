@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Creates the dependencies that a parameter will request and that have to be awaited.

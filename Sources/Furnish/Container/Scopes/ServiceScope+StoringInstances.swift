@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 // The end of a build: it chooses the scope and the override that the instance belongs to, stores the instance in its
 // cell, and wakes the tasks and threads that wait for it.

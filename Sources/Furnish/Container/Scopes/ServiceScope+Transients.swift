@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Returns a new instance, which no scope stores unless its type conforms to ``Closeable``.

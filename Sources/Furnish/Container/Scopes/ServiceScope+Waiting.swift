@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 extension ServiceScope {
   /// Waits on this thread for the build that has claimed a cell.

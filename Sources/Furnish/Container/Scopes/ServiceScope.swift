@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 /// A provider and the instances that belong to it: the root of a container, a scope, or an overriding provider.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// A run of an asynchronous recipe for a transient instance, or a request through the provider of a recipe, which may
 /// create such instances.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The instances that are closed right after another instance, by the scope or the override that stores that instance.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The place of an instance in a scope: one word of memory, which is a state machine.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The initial cells of a scope of a level. A scope copies them without counting references: the table owns the memory.
 struct LevelLayout {

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The directory from each service to the cell that a request for it reads, in the scopes of one level.
 ///

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The numbers of services, from 1: by the address of their type, and by their name or the type of their keys if they
 /// have one.

@@ -1,5 +1,5 @@
-import FurnishAtomics
 import FurnishGraph
+import FurnishPrimitives
 
 /// The registrations of a container, frozen at `build()`: the cell of each service, and the recipe that fills it.
 // `@unchecked Sendable`: the memory behind the pointers is written only in `init`.

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 /// A registration in the table of a built container, with its recipe and its dependencies.
 // `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 /// The bits of keys in the masks of layers.
 @usableFromInline

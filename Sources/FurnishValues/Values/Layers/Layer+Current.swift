@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 extension Layer {
   /// The chain of each task. Never optional: reading an optional costs twice as much.

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 extension Layer {
   /// Returns whether a key is set, in this chain or for the whole program.

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 extension Layer {
   /// Returns the value that is available at once: an override, or a default that was stored and that no override can

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 
 /// The overrides of a whole chain by key: with it, a deep chain is as fast as a shallow one.
 // `@unchecked Sendable`: the table is complete when `init` is done, and only read later.

@@ -1,4 +1,4 @@
-public import FurnishAtomics
+public import FurnishPrimitives
 
 /// The values below all overrides: the defaults whose computation reads no overridden value. The process has one root,
 /// and each test has another.

@@ -1,4 +1,4 @@
-import FurnishAtomics
+import FurnishPrimitives
 import Testing
 
 @testable import Furnish

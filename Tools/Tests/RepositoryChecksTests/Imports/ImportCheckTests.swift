@@ -14,7 +14,7 @@ import Testing
       "Sources/Furnish/Values/ServiceValues.swift": """
       // The head of the file.
       @_exported public import FurnishGraph
-      internal import FurnishAtomics
+      internal import FurnishPrimitives
 
       #if canImport(Glibc)
       import Glibc
@@ -29,7 +29,7 @@ import Testing
       """,
       "Sources/FurnishTesting/Trait.swift":
         "public import Furnish\nimport IssueReporting\ninternal import FurnishTestingLoader\npublic import Testing",
-      "Sources/FurnishAtomics/Lock.c": "#include <pthread.h>",
+      "Sources/FurnishPrimitives/Lock.c": "#include <pthread.h>",
       "Plugins/FurnishCheck/Plugin.swift": "import PackagePlugin",
     ])
     #expect(faults == [])
@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "Synchronization",
-      "it needs newer systems than this package supports; use the lock and the atomics of FurnishAtomics"
+      "it needs newer systems than this package supports; use the lock and the atomics of FurnishPrimitives"
     ),
     (
       "Dispatch",

@@ -6,11 +6,10 @@
 #ifndef FURNISH_BORROWING_H
 #define FURNISH_BORROWING_H
 
-#include "FurnishAtomics.h"
+#include "Frames.h"
+#include "Table.h"
 
-#if __has_feature(nullability)
 #pragma clang assume_nonnull begin
-#endif
 
 /// A place where a reader announces one box. It occupies a cache line by itself, so that readers do not slow each other
 /// down.
@@ -84,8 +83,6 @@ static inline void furnish_leftovers_set(furnish_word *leftovers, uintptr_t valu
   atomic_store(&leftovers->value, value);
 }
 
-#if __has_feature(nullability)
 #pragma clang assume_nonnull end
-#endif
 
 #endif

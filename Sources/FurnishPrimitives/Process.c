@@ -2,7 +2,7 @@
 // The functions below are the standard ones; Microsoft's headers prefer others that no other system has.
 #define _CRT_SECURE_NO_WARNINGS
 #endif
-#include "FurnishAtomics.h"
+#include "FurnishPrimitives/Process.h"
 
 #include <limits.h>
 #include <stdlib.h>

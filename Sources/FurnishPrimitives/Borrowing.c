@@ -1,4 +1,4 @@
-#include "FurnishAtomics.h"
+#include "FurnishPrimitives/Borrowing.h"
 
 furnish_announcement furnish_announcements[furnish_announcement_count];
 

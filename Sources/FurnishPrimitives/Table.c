@@ -1,4 +1,4 @@
-#include "FurnishAtomics.h"
+#include "FurnishPrimitives/Table.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "FurnishAtomics.h"
+#include "FurnishPrimitives/Lock.h"
 
 #include "Mutex.h"
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "FurnishAtomics.h"
+#include "FurnishPrimitives/KeyNumbers.h"
 
 #include "Mutex.h"
 #include <stdlib.h>

@@ -1,0 +1,14 @@
+#ifndef FURNISH_MAIN_ACTOR_H
+#define FURNISH_MAIN_ACTOR_H
+
+#include <stdbool.h>
+
+#pragma clang assume_nonnull begin
+
+/// Returns whether the calling thread runs the main actor. On Linux that need not be the main thread: if the main
+/// function is asynchronous, any thread may run it.
+bool furnish_is_on_main_actor(void);
+
+#pragma clang assume_nonnull end
+
+#endif
