@@ -112,6 +112,8 @@ package struct Closure: Codable, Hashable, Sendable {
   /// handle.
   package var isThrowing: Bool
   package var body: [Statement]
+  /// The number of statements at the start of the body that bind captured values.
+  package var captures = 0
   package var place: Place
   /// The function, if it is one that another function declares; nil for a literal.
   package var function: FunctionFacts?

@@ -10,6 +10,8 @@ final class Environment {
     var type: ResolvedType?
     /// The condition under which the name was bound.
     var presence: Presence
+    /// Whether a closure mentions it, which may run at any time.
+    var isCaptured = false
   }
 
   private var bindings: [String: Binding] = [:]
@@ -36,6 +38,8 @@ final class Environment {
   var failed = Presence.never
   /// The results of the code that runs here once, if a test around it shows that.
   var firstRun: Interpreter.FirstRun.Extent?
+  /// Whether the body declares functions, which may change its variables.
+  var declaresFunctions = false
   /// Whether the function around the body returns the results of earlier statements.
   var ignoresResults = false
   /// The code around the body that handles the errors which it throws, and continues; `nil` if none does.
@@ -162,12 +166,20 @@ final class Environment {
     return bindings["\(Expression.outer)\(name)"] != nil && parent?.binding(of: name) == nil
   }
 
-  /// Makes the lists in variables inexact whose names meet a condition.
-  func forgetLists(where isMet: (String) -> Bool) {
-    for (name, binding) in bindings where !binding.isConstant && binding.value.isExactList && isMet(name) {
+  /// Notes that a closure mentions the variables whose names meet a condition: it may change them at any time, so their
+  /// lists are inexact.
+  func noteCapture(where isMet: (String) -> Bool) {
+    for (name, binding) in bindings where !binding.isConstant && !binding.isCaptured && isMet(name) {
       bindings[name]!.value = binding.value.inexact
+      bindings[name]!.isCaptured = true
     }
-    parent?.forgetLists(where: isMet)
+    parent?.noteCapture(where: isMet)
+  }
+
+  /// Returns whether a name is a local variable that only the statements of its body change, one after the other.
+  func isChangedInOrder(_ name: String) -> Bool {
+    guard let own = bindings[name] else { return parent?.isChangedInOrder(name) ?? false }
+    return !own.isConstant && !own.isCaptured && !body.declaresFunctions
   }
 
   /// Changes a variable where it is declared, in this body or in one around it. Returns whether it was found.

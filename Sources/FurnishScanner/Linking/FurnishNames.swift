@@ -17,6 +17,8 @@ enum FurnishNames {
   static let replacing = "replacing"
   static let addingIfMissing = "addingIfMissing"
 
+  /// The types of providers, to which programs add functions.
+  static let providers = ["ServiceProvider", "ServiceScope"]
   /// Functions of a provider that request a service.
   static let requests: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
   /// The requests whose names no other library uses.

@@ -53,6 +53,13 @@ extension Interpreter {
       }
       forget(target, in: environment)
       _ = whileReplacing { evaluate(target, in: environment) }
+    case .group(let targets, _):
+      // `(first, second) = (second, first)`
+      guard case .tuple(let values, _) = value, values.count == targets.count else {
+        for target in targets { assign(.unknown, to: target, in: environment) }
+        return
+      }
+      for (target, value) in zip(targets, values) { assign(value, to: target, in: environment) }
     default: _ = whileReplacing { evaluate(target, in: environment) }
     }
   }
@@ -80,6 +87,7 @@ extension Interpreter {
     guard mayBeTested(old) else { return environment.presence }
     let runs = space.test(
       nil, holds: "a loop or a closure assigns `\(name)`", fails: "no loop or closure assigns `\(name)`")
+    space.noteDoubt(runs)
     return space.and(environment.presence, runs)
   }
 

@@ -193,7 +193,7 @@ extension Interpreter {
       }
     case .provider(let provider):
       return callProvider(name, provider, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceProvider", "ServiceScope"], name, on: base, call, in: environment, expecting: expected)
+        ?? foreign(FurnishNames.providers, name, on: base, call, in: environment, expecting: expected)
     case .swinject(let value):
       return self.call(name, onSwinject: value, call, in: environment, expecting: expected)
     case .locator:

@@ -79,6 +79,20 @@ extension Interpreter {
     return uses
   }
 
+  /// Finds the names of the variables that functions change.
+  func findVariablesChangedByFunctions() -> Set<String> {
+    var names: Set<String> = []
+    for function in index.functions.ids {
+      for statement in index.functions[function].facts.body ?? [] {
+        _ = statement.contains { expression in
+          if let changed = expression.changedVariable { names.insert(changed) }
+          return false
+        }
+      }
+    }
+    return names
+  }
+
   /// Returns whether a function that was not read may change variables of the main program. In the file of these variables
   /// each function is read.
   private func mayChangeUnseen(_ function: FunctionID) -> Bool {

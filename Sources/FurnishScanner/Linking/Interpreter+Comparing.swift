@@ -26,7 +26,10 @@ extension Interpreter {
     } else {
       order = nil
     }
-    guard let order else { return .instance(.standard("Bool"), creation: nil) }
+    guard let order else {
+      let unknown = Value.instance(.standard("Bool"), creation: nil)
+      return first.isReplaced || second.isReplaced ? unknown.replaced : unknown
+    }
     let holds =
       switch name {
       case "==": order == 0

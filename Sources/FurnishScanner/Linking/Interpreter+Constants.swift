@@ -63,7 +63,7 @@ extension Interpreter {
   func isUnevaluated(_ value: Value, _ expression: Expression, in environment: Environment) -> Bool {
     switch value {
     case .unknown: break
-    case .instance(let type, _): if type.declaration == nil || isConstant(value) { return false }
+    case .instance: if isConstant(value) { return false }
     default: return false
     }
     switch expression {
@@ -110,6 +110,8 @@ extension Interpreter {
       return evaluate(base, in: environment).type?.declaration.map { methods(name, ofType: $0).isEmpty } ?? true
     case .type(let type):
       return !call.arguments.isEmpty && isStructure(index.resolve(type, in: environment.context))
+    // `.seconds(90)`. A static function of the program may read anything.
+    case .implicitMember(let name): return !call.arguments.isEmpty && (functionsByName[name] ?? []).isEmpty
     default: return false
     }
   }

@@ -7,8 +7,11 @@ extension Interpreter {
     // The elements of a dictionary have no order.
     case "values": .list(list.values.map(\.secondPart), isExact: false)
     case "keys": .list(list.values.compactMap(\.key), isExact: false)
-    case "isEmpty": list.isExact ? .boolean(space.not(space.any(list.values.map(\.presenceInList)))) : .unknown
-    case "count": list.isPlain ? .number(list.values.count) : .instance(.standard("Int"), creation: nil)
+    case "isEmpty":
+      list.isExact
+        ? .boolean(space.not(space.any(list.values.map(\.presenceInList))))
+        : .instance(.standard("Bool"), creation: nil).replaced
+    case "count": list.isPlain ? .number(list.values.count) : .instance(.standard("Int"), creation: nil).replaced
     case "first", "last":
       list.isPlain && list.isOrdered
         ? (name == "first" ? list.values.first : list.values.last) ?? .absent
@@ -110,17 +113,18 @@ extension Interpreter {
     return anyOf(values, in: environment)
   }
 
-  /// Assigns an element of the list in a local variable: `table["log"] = { … }`. Returns whether there is one.
+  /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns whether there is one.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofOwnList: base, in: environment)
-    guard case .name(let name, _) = base, case .list(var values, var isExact)? = environment[name],
-      call.arguments.count == 1
+    guard case .name(let name, _) = base, call.arguments.count == 1,
+      case .list(var values, var isExact)? = scope(ofVariable: name, in: environment)?[name]
     else { return false }
     let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.key?.type)
     let isDictionary = values.allSatisfy { $0.key != nil }
     let known = key.pattern
-    let isRemoved = isPresent(value) != true
-    if known == nil || !isDictionary || isRemoved || isRepeated(base, in: environment) { isExact = false }
+    // `nil` removes an element. A provider in an optional seldom is.
+    let mayBeRemoved = isPresent(value) != true && !value.isKnownProvider
+    if known == nil || !isDictionary || mayBeRemoved || isRepeated(base, in: environment) { isExact = false }
     if value.isAbsent {
       // The table may lack the element.
     } else if isDictionary {
@@ -135,7 +139,9 @@ extension Interpreter {
 
   /// Returns whether code that changes a variable may run several times, or not at all, for one variable.
   func isRepeated(_ base: Expression, in environment: Environment) -> Bool {
-    guard case .name(let name, _) = base, let owner = environment.binding(of: name)?.environment else { return true }
+    guard case .name(let name, _) = base,
+      let owner = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment
+    else { return true }
     return environment.repetition > owner.repetition
   }
 }

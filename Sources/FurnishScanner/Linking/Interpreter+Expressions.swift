@@ -82,10 +82,17 @@ extension Interpreter {
     case .list(let elements): return list(elements, in: environment, expecting: expected)
     case .closure(let closure):
       // Code that is not followed may call it at any time.
-      environment.forgetLists { name in closure.body.contains { $0.mentions(name) } }
-      let scope = scope(of: closure, in: environment, expecting: expected)
-      addPending(closure, in: scope)
-      return .closure(closure, scope)
+      environment.noteCapture { name in closure.body.contains { $0.mentions(name) } }
+      var scope = scope(of: closure, in: environment, expecting: expected)
+      var own = closure
+      if closure.captures > 0 {
+        if scope === environment { scope = environment.part(under: environment.presence) }
+        run(Array(own.body.prefix(own.captures)), in: scope)
+        own.body.removeFirst(own.captures)
+        own.captures = 0
+      }
+      addPending(own, in: scope)
+      return .closure(own, scope)
     case .either(let values):
       return first(of: values, in: environment, expecting: expected)
     case .conditionalChain(let base, let clauses):
@@ -105,7 +112,8 @@ extension Interpreter {
     case .hole: return environment["#hole"] ?? .unknown
     case .group(let parts, let labels):
       noteStepNotFollowed()
-      return .tuple(parts.map { evaluate($0, in: environment) }, labels: labels)
+      let types = expected?.typesOfParts(parts.count) ?? parts.map { _ in nil }
+      return .tuple(zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
     }
   }
 
@@ -137,7 +145,11 @@ extension Interpreter {
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return self.value(value, ofLocal: name, in: environment) }
     if name == "self" { return environment.receiver ?? .unknown }
-    if name == "Self" { return .type(index.resolve(.name(name), in: environment.context)) }
+    if name == "Self" {
+      // In a superclass it is the type of the instance.
+      let own = isInClass(environment) ? environment.receiver?.asType : nil
+      return own ?? .type(index.resolve(.name(name), in: environment.context))
+    }
     let context = environment.context
     if let type = ownType(in: environment),
       let value = property(name, of: environment.receiver, type, isStatic: nil, in: environment)
@@ -169,6 +181,10 @@ extension Interpreter {
     if !getters.isEmpty { return value(ofComputed: getters, nil, in: environment) }
     if let function = functions.first { return .function(function, receiver: nil) }
     return .unknown
+  }
+
+  private func isInClass(_ environment: Environment) -> Bool {
+    environment.context.type.map { index.types[$0].facts.kind == .class } ?? false
   }
 
   /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
@@ -220,7 +236,7 @@ extension Interpreter {
       default: return foreignProperty(name, of: ["ServiceCollection"], receiver: value, in: environment)
       }
     case .provider:
-      return foreignProperty(name, of: ["ServiceProvider", "ServiceScope"], receiver: value, in: environment)
+      return foreignProperty(name, of: FurnishNames.providers, receiver: value, in: environment)
     case .locator: return foreignProperty(name, of: ["ServiceLocator"], receiver: value, in: environment)
     case .swinject(let value): return member(name, ofSwinject: value, in: environment)
     case .type(let type): return member(name, ofType: type, in: environment)
@@ -284,7 +300,22 @@ extension Interpreter {
   }
 }
 
+extension ResolvedType {
+  /// Returns the types of the parts of a tuple; nil if the type is no tuple of this many parts.
+  fileprivate func typesOfParts(_ count: Int) -> [ResolvedType?]? {
+    if case .tuple(let parts, _) = self, parts.count == count { parts } else { nil }
+  }
+}
+
 extension Value {
+  /// The type of an instance, or a type itself, if it is one of the program.
+  fileprivate var asType: Value? {
+    switch self {
+    case .instance(let type, _), .type(let type): type.declaration == nil ? nil : .type(type)
+    default: nil
+    }
+  }
+
   var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether it is an instance of which some properties are known.

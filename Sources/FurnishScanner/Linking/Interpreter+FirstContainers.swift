@@ -11,9 +11,7 @@ extension Interpreter {
 
   /// Returns the container that an earlier run of the same code has created; nil if the code may run several times.
   func containerOfFirstRun(createdAt place: SourcePlace, in environment: Environment) -> ContainerID? {
-    guard let extent = environment.firstRun, extent != .element, let known = containersOfFirstRuns[place] else {
-      return nil
-    }
+    guard environment.firstRun != nil, let known = containersOfFirstRuns[place] else { return nil }
     let number = known.container
     // The container belongs to the code that uses it now, in place of a function that was read by itself.
     containers[number].entry = entry

@@ -10,13 +10,20 @@ extension Interpreter {
     if isReadingName { return value }
     // Closures and functions may have assigned another number to a local variable.
     if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
-      return value.forgotten.replaced
+      return isChangedInOrder(name, in: environment) ? value.unchangedNumber : value.forgotten.replaced
     }
     let variable = value.isReplaceable ? self.variable(readBy: expression, of: owner, in: environment) : nil
     let declared = variable.map { self.value(value, declaredByVariable: $0) } ?? value
     guard declared.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
     let isSetOutside = variable.map(isSetOutside) ?? false
     return isSetOutside ? declared.forgottenParts : declared.forgottenParts.replaced
+  }
+
+  /// Returns whether a name is a local variable whose value is that of the last assignment that was read.
+  func isChangedInOrder(_ name: String, in environment: Environment) -> Bool {
+    guard environment.isChangedInOrder(name) else { return false }
+    return environment.binding(of: name)?.environment.body !== mainProgram
+      || !variablesChangedByFunctions.contains(name)
   }
 
   /// The wrappers of properties that the arguments of the program set.
@@ -83,8 +90,11 @@ extension Interpreter {
   private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
       let number = type.declaration, index.types[number].facts.kind == .struct,
-      methods("init", ofType: number).isEmpty, index.variables[variable].facts.attributes.isEmpty
+      index.variables[variable].facts.attributes.isEmpty
     else { return false }
+    guard methods("init", ofType: number).isEmpty else {
+      return creation.initial?.values[index.variables[variable].facts.name] != nil
+    }
     let names = index.types[number].variables.map(index.variables.name)
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
   }
@@ -109,6 +119,13 @@ extension Value {
   /// Whether it is a number in a variable.
   fileprivate var isUncertainNumber: Bool {
     if case .instance(_, let creation?) = self { creation.literal != nil && creation.mayHaveChanged } else { false }
+  }
+
+  /// The number in a variable that no other code has changed.
+  fileprivate var unchangedNumber: Value {
+    guard case .instance(let type, var creation?) = self else { return self }
+    creation.mayHaveChanged = false
+    return .instance(type, creation: creation)
   }
 
   /// Whether a text, a number, a Boolean value, a case, or the type behind a declared one is known of it.

@@ -109,17 +109,32 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// Returns whether a function is short, and returns a Boolean value or a case, so that its value may decide between
-  /// branches: `static var isTesting: Bool { … }`.
+  /// Returns whether a function is short, and returns a value that may decide between branches, or only stops unless tests
+  /// hold: `static var isTesting: Bool { … }`, `func check(_ port: Int) throws { … }`.
   private func isPlainTest(_ function: FunctionID) -> Bool {
     if let known = plainTests[function] { return known }
     let entry = index.functions[function]
-    let result = entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
-    let isPlain =
-      (entry.facts.body?.count ?? 0) <= 2 && result.map { $0 == .standard("Bool") || isEnumeration($0) } ?? false
+    let body = entry.facts.body ?? []
+    let isPlain: Bool
+    if let result = entry.facts.result.map({ index.resolve($0, in: index.context(of: entry)) }) {
+      let isTested = isCalculated(result)
+      isPlain = isTested && (body.count <= 2 || body.allSatisfy(\.isPlain))
+    } else {
+      isPlain = body.contains(where: \.stops) && body.allSatisfy(\.isPlain)
+    }
     plainTests[function] = isPlain
     return isPlain
   }
+
+  /// Returns whether branches test values of a type, or the parts of them.
+  private func isCalculated(_ type: ResolvedType) -> Bool {
+    if case .tuple(let parts, _) = type { return !parts.isEmpty && parts.allSatisfy(isCalculated) }
+    return Self.calculatedTypes.contains(type) || isEnumeration(type)
+  }
+
+  private static let calculatedTypes: [ResolvedType] = [
+    .standard("Bool"), .standard("Double"), .standard("Int"), .standard("String"),
+  ]
 
   /// Returns whether a test is followed where it is called. One that calls itself visits a structure, such as a tree, and
   /// each of its calls would be followed by as many again, as would those of tests that call tests.
@@ -143,6 +158,31 @@ extension Expression {
   fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
     guard case .call(let call) = self, let name = call.argument("name") else { return false }
     return parameters.contains { name.mentions($0.name) }
+  }
+}
+
+extension Statement {
+  /// Whether it is a part of a calculation or of a check: it binds a name, chooses, or ends the body.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .bind, .assign, .result, .leave: true
+    case .expression(let value): !value.contains { if case .closure = $0 { true } else { false } }
+    case .branch(_, let first, let second): first.allSatisfy(\.isPlain) && second.allSatisfy(\.isPlain)
+    case .selection(let selection): selection.cases.allSatisfy { $0.body.allSatisfy(\.isPlain) }
+    case .block(let statements), .loop(_, _, let statements): statements.allSatisfy(\.isPlain)
+    default: false
+    }
+  }
+
+  /// Whether it stops the program, or throws an error, in one of its branches.
+  fileprivate var stops: Bool {
+    switch self {
+    case .leave(.error), .leave(.failure): true
+    case .branch(_, let first, let second): first.contains(where: \.stops) || second.contains(where: \.stops)
+    case .selection(let selection): selection.cases.contains { $0.body.contains(where: \.stops) }
+    case .block(let statements): statements.contains(where: \.stops)
+    default: false
+    }
   }
 }
 

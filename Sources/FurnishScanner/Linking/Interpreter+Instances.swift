@@ -45,7 +45,8 @@ extension Interpreter {
   func initialize(_ name: String, to value: Value, in environment: Environment) {
     guard isInitializing, case .instance(let type, let creation)? = environment.receiver, let number = type.declaration,
       let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isStatic,
-      index.variables[variable].facts.isConstant || value.isKnownProvider || value.acceptsRegistrations
+      index.variables[variable].facts.isConstant || index.types[number].facts.kind == .struct || value.isKnownProvider
+        || value.acceptsRegistrations
         || value.canBeCalled
         || isModule(value)
     else { return }
@@ -60,7 +61,9 @@ extension Interpreter {
 
   /// Returns the value that a property received when its instance was created, unless other code replaces it.
   func initialValue(of name: String, _ instance: Value?, _ type: TypeID) -> Value? {
-    guard case .instance(_, let creation?)? = instance, let value = creation.initial?.values[name] else { return nil }
+    guard case .instance(_, let creation?)? = instance, creation.assigned[name] == nil,
+      let value = creation.initial?.values[name]
+    else { return nil }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
     let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
     return reassignedProperties.contains(key) ? nil : value
@@ -77,8 +80,10 @@ extension Interpreter {
 
   /// Notes the use of a property of an instance that is known by its type alone.
   func noteUse(ofAnyInstance value: Value) {
+    // A lazy property is evaluated once more for each instance that is known.
+    guard !isReadingLazyProperty else { return }
     switch value {
-    case .container(let number?):
+    case .container(let number?), .provider(.root(let number)):
       guard let property = containers[number].property else { return }
       usesOfAnyInstance[property, default: []].insert(entry)
     case .either(let alternatives): for alternative in alternatives { noteUse(ofAnyInstance: alternative.value) }

@@ -43,8 +43,7 @@ extension Interpreter {
   /// Evaluates a lazy property where code reads it first; returns nil for other properties, and if the instance is not
   /// known.
   func lazyValue(of name: String, _ instance: Value?, _ type: TypeID, in environment: Environment?) -> Value? {
-    guard let environment, let variable = propertyVariable(name, of: type), index.variables[variable].facts.isLazy,
-      index.variables[variable].facts.initialValue?.mentions("ServiceContainer") == false
+    guard let environment, let variable = propertyVariable(name, of: type), index.variables[variable].facts.isLazy
     else { return nil }
     return lazyValue(ofVariable: variable, instance, under: environment.presence, isRepeated: environment.isRepeated)
   }

@@ -121,9 +121,21 @@ extension Interpreter {
       let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
       return .list(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
-    case "first": return anyOf(list.values, in: environment)
+    case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
     default: return .list(list.values, isExact: list.isExact && name == "forEach")
     }
+  }
+
+  /// Returns the first element of a list for which a test holds; nil if it is unknown for an element before it.
+  private func first(of list: ValueList, _ tests: [Value]) -> Value? {
+    guard list.isPlain, list.isOrdered else { return nil }
+    var (rest, possible) = (Presence.always, [Value.Alternative]())
+    for (value, test) in zip(list.values, tests) where rest != .never {
+      guard let truth = truth(of: test) else { return nil }
+      possible.append(Value.Alternative(presence: space.and(rest, truth), value: value))
+      rest = space.excluding(rest, truth)
+    }
+    return either(possible + [Value.Alternative(presence: rest, value: .absent)])
   }
 
   /// Returns the elements of a list for which a test holds. Elements for which it is unknown may be among them.
@@ -155,6 +167,11 @@ extension Interpreter {
     switch base {
     case .name(let variable, _):
       if assign(value, toName: variable, in: environment) { return }
+      // A function that the main program calls changes its variables there, any other one at any time.
+      if let scope = scope(ofVariable: variable, in: environment) {
+        let isInOrder = environment.flow.isOfMainProgram && !environment.isRepeated
+        if assign(isInOrder ? value : value.inexact, toName: variable, in: scope) { return }
+      }
       store(value, inProperty: variable, of: environment.context.type, in: environment)
     case .member(.name("self", _), let name, _):
       store(value, inProperty: name, of: environment.context.type, in: environment)

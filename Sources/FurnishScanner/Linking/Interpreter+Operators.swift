@@ -3,7 +3,8 @@ extension Interpreter {
   func operate(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    let type = name == "+" ? expected : nil
+    // `let half: Double = 7 / 2` calculates with numbers of the expected type.
+    let type = name == "+" || Self.calculations.contains(name) && expected?.isNumber == true ? expected : nil
     let operands = call.arguments.map { evaluate($0.value, in: environment, expecting: type) }
     if let candidates = index.operators[name] {
       let found = applicable(
@@ -22,10 +23,12 @@ extension Interpreter {
     }
     guard operands.count == 2 else { return escaping(operands, call, in: environment) }
     if Self.comparisons.contains(name) { return compare(name, operands[0], operands[1], in: environment) }
-    if name == "+=" {
-      let result = calculate("+", operands[0], operands[1], call, in: environment)
+    if name == "+=" || name.isAssignment && operands[0].isNumber {
+      let target = call.arguments[0].value
+      let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
       // A body that counts may run several times.
-      assign(result.isNumber ? result.forgotten.replaced : result, to: call.arguments[0].value, in: environment)
+      let isKnown = !result.isNumber || target.variable.map { countsInOrder($0, in: environment) } ?? false
+      assign(isKnown ? result : result.forgotten.replaced, to: target, in: environment)
       return .unknown
     }
     if name.isAssignment {
@@ -34,6 +37,15 @@ extension Interpreter {
     }
     return Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
       ?? calculate(name, operands[0], operands[1], call, in: environment)
+  }
+
+  /// The operators whose operands have the type of their result.
+  private static let calculations: Set<String> = ["-", "*", "/", "%"]
+
+  /// Returns whether a variable is changed once for each time that its body runs.
+  private func countsInOrder(_ name: String, in environment: Environment) -> Bool {
+    isChangedInOrder(name, in: environment)
+      && environment.binding(of: name)?.environment.repetition == environment.repetition
   }
 
   /// The operators of ranges, with whether the last number belongs to them.
@@ -127,6 +139,13 @@ extension Interpreter {
       return CallArgument(label: nil, value: .name("#argument\(number)", none))
     }
     return (inner, arguments)
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a type of numbers in the standard library.
+  fileprivate var isNumber: Bool {
+    ["Int", "UInt", "Double", "Float"].contains { self == .standard($0) }
   }
 }
 

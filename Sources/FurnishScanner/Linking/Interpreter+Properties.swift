@@ -2,17 +2,17 @@ import FurnishGraph
 
 /// The values of properties and variables.
 extension Interpreter {
+  /// Returns the value of a property that the program adds to one of several types of other libraries, or its method as a
+  /// function.
   func foreignProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
     for owner in owners {
       if let variable = index.variable(name, addedTo: owner, from: environment.context) {
         return value(ofVariable: variable)
       }
-      if let function = index.functions(name, addedTo: owner, from: environment.context).first,
-        index.functions[function].facts.isProperty
-      {
-        let context = index.context(of: index.functions[function])
-        return call(function, [], in: Environment(context: context, presence: .always), receiver)
-      }
+      guard let function = index.functions(name, addedTo: owner, from: environment.context).first else { continue }
+      guard index.functions[function].facts.isProperty else { return .function(function, receiver: receiver) }
+      let context = index.context(of: index.functions[function])
+      return call(function, [], in: Environment(context: context, presence: .always), receiver)
     }
     return .unknown
   }
@@ -181,6 +181,9 @@ extension Interpreter {
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     // The initial value of a lazy property may use the instance.
     let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
+    let outer = isReadingLazyProperty
+    isReadingLazyProperty = entry.facts.isLazy && instance == nil
+    defer { isReadingLazyProperty = outer }
     if case .instance(let type, _)? = receiver {
       context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
     }

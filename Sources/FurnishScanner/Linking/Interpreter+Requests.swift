@@ -20,6 +20,8 @@ extension Interpreter {
     guard
       var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
     else {
+      // A function of the program may have the name of a request.
+      if !ownRequests(named: name, call, in: environment).isEmpty { return nil }
       entriesWithUnreadableRequests.insert(entry)
       if let notes = provider.notes {
         notes.isOpaque = true
@@ -49,6 +51,14 @@ extension Interpreter {
       }
     }
     return value(of: dependency.service.type)
+  }
+
+  /// Returns the functions of this name which the program adds to providers, and that a call may call.
+  private func ownRequests(
+    named name: String, _ call: Call, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
+    let functions = FurnishNames.providers.flatMap { index.functions(name, addedTo: $0, from: environment.context) }
+    return matches(functions, call, in: environment)
   }
 
   /// Returns whether code runs only where a test has shown that a service is registered.

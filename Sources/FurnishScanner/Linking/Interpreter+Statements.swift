@@ -114,6 +114,7 @@ extension Interpreter {
     for statement in statements {
       switch statement {
       case .function(let facts):
+        environment.body.declaresFunctions = true
         let function = Value.closure(Closure(facts), environment)
         let other = environment.otherClause(of: facts.name, space)
         environment[facts.name] = function
@@ -141,7 +142,7 @@ extension Interpreter {
     let evaluated = if key != nil, let tested = value?.testOfElements { tested } else { value }
     let bound = evaluated.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
-    var stored = isConstant ? typed : isTopLevel ? typed.inVariable.inexact : typed.inVariable
+    var stored = isConstant ? typed : typed.inVariable
     let other = environment.otherClause(of: name, space)
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }

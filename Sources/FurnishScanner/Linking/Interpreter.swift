@@ -26,6 +26,7 @@ final class Interpreter {
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
   /// The names of the functions of the program that never return.
   private(set) lazy var namesOfStops = findNamesOfStops()
+  private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<FunctionID?> = []
   /// The conditions under which tests such as `provider.resolve(Log.self) != nil` hold.
@@ -144,6 +145,8 @@ final class Interpreter {
   var initialVariables: [TypeID: [VariableID]] = [:]
   /// The entries that use the container of a property without showing which instance it belongs to.
   var usesOfAnyInstance: [PropertyKey: Set<FunctionID?>] = [:]
+  /// Whether the initial value of a lazy property is being read for any instance of its type.
+  var isReadingLazyProperty = false
   /// The last number that ``nextNumber()`` has returned.
   var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.

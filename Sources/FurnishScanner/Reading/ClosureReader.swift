@@ -16,6 +16,7 @@ extension SourceReader {
     case nil: break
     }
     let effects = ClosureEffects(of: closure)
+    let captures = (signature?.capture?.items ?? []).compactMap(capture)
     return Closure(
       parameters: parameters,
       anonymousParameters: signature?.parameterClause == nil ? anonymousParameters(of: closure) : 0,
@@ -23,26 +24,28 @@ extension SourceReader {
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || effects.isAsync,
       isMainActor: signature?.attributes.has("MainActor") ?? false,
       isThrowing: signature?.effectSpecifiers?.throwsClause != nil || effects.isThrowing,
-      body: body(of: closure), place: place(of: closure))
+      body: body(of: closure, after: captures), captures: captures.count, place: place(of: closure))
   }
 
-  /// Reads the statements of a closure, after the names that its list of captures declares: `[log = root.log]`.
-  private func body(of closure: ClosureExprSyntax) -> [Statement] {
+  /// Reads the statements of a closure, after the names that its list of captures declares.
+  private func body(of closure: ClosureExprSyntax, after captures: [Statement]) -> [Statement] {
     let body = statements(closure.statements)
-    let captures = (closure.signature?.capture?.items ?? []).compactMap(capture)
     if captures.isEmpty { return body }
     // The only expression of a closure is its result.
     if body.count == 1, case .expression(let value) = body[0] { return captures + [.result(value)] }
     return captures + body
   }
 
+  /// Reads a captured value: `[log = root.log]`, or `[log]`, which is that of the variable when the closure is created.
   private func capture(_ item: ClosureCaptureSyntax) -> Statement? {
     // Versions of the parser differ in the nodes that contain the name and the value.
     let parts = item.children(viewMode: .sourceAccurate)
     let value = parts.lazy.compactMap { $0.as(InitializerClauseSyntax.self)?.value ?? $0.as(ExprSyntax.self) }.first
     let names = parts.lazy.compactMap { $0.as(TokenSyntax.self)?.identifier?.name }
-    guard let value, let name = names.first else { return nil }
-    return .bind(name: name, type: nil, value: expression(value), isConstant: true)
+    let name = names.first ?? value?.as(DeclReferenceExprSyntax.self)?.baseName.identifier?.name
+    guard let name, name != "self", value != nil || item.specifier == nil else { return nil }
+    let captured = value.map(expression) ?? .name(name, place(of: item))
+    return .bind(name: name, type: nil, value: captured, isConstant: true)
   }
 
   /// Reads a key path. With a written root, as in `\Config.port`, it is also a function of a value of that type.

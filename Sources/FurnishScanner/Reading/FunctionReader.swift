@@ -86,7 +86,8 @@ extension SourceReader {
         || (readsCreation ? creates : isSetter(body))
         || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
         || (takesFunction(signature) && hasBranches(body))
-        || (signature.returnClause?.type.isBool == true && isTest(body.statements))
+        || isCalculation(body.statements, of: signature.returnClause?.type)
+        || (signature.returnClause == nil && isCheck(body.statements))
     else { return nil }
     return statements(body.statements)
   }

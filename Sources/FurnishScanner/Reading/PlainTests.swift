@@ -1,21 +1,134 @@
 import SwiftSyntax
 
-/// Short bodies that calculate whether something holds. They are read without words about services, since a branch may
-/// test their results, whose calculation relates them to other tests: `level == 0`, `switch flag { case "log": true … }`.
+/// Short bodies that calculate whether something holds, or that stop unless it holds. They are read without words about
+/// services, since a branch may test their results, and since the code after them runs only where they return:
+/// `level == 0`, `guard let user else { return false }; return user.isAdmin`, `if port < 1 { throw Fault.port }`.
 extension SourceReader {
-  /// Returns whether a body consists of one result, which is a test, or of an `if` or a `switch` between such results.
-  func isTest(_ body: CodeBlockItemListSyntax) -> Bool {
-    guard (1...2).contains(body.count), body.dropLast().allSatisfy({ isChoiceOfTests($0.item) }) else { return false }
-    guard let last = body.last else { return false }
-    return isChoiceOfTests(last.item) || result(of: last.item).map(isTest) ?? false
+  /// Returns whether a body calculates a value that branches test: a Boolean value, a number or a text, or one of several
+  /// cases.
+  func isCalculation(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
+    guard let type, var shape = shape(of: body), shape.hasResults else { return false }
+    if type.isCalculated { return true }
+    shape.results.removeAll(where: isPlain)
+    return shape.results.isEmpty
   }
 
-  /// Returns the expression of a statement that is a result: `return level == 0`.
-  private func result(of statement: CodeBlockItemSyntax.Item) -> ExprSyntax? {
-    switch statement {
-    case .expr(let value): value
-    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
-    case .decl: nil
+  /// Returns whether a body without a result does nothing but throw an error, or stop the program, unless tests hold.
+  func isCheck(_ body: CodeBlockItemListSyntax) -> Bool {
+    guard let shape = shape(of: body) else { return false }
+    return shape.stops && !shape.hasResults
+  }
+
+  /// The parts of a body of plain statements that decide how it is read.
+  private struct Shape {
+    var count = 0
+    var results: [ExprSyntax] = []
+    var stops = false
+    /// The variables that the body declares, to which alone it may assign.
+    var variables: Set<String> = []
+
+    var hasResults: Bool { !results.isEmpty }
+  }
+
+  /// The greatest number of statements in a plain body, with those in its branches.
+  private static let mostPlainStatements = 12
+
+  /// Returns what a body does; nil if it is long, or has a statement that is not plain.
+  private func shape(of body: CodeBlockItemListSyntax) -> Shape? {
+    var shape = Shape()
+    return add(body, to: &shape) ? shape : nil
+  }
+
+  private func add(_ body: CodeBlockItemListSyntax, to shape: inout Shape) -> Bool {
+    shape.count += body.count
+    guard shape.count <= Self.mostPlainStatements else { return false }
+    for (number, element) in body.enumerated() {
+      let isPlain =
+        switch element.item {
+        case .decl(let declaration): add(declaration, to: &shape)
+        case .stmt(let statement): add(statement, to: &shape)
+        case .expr(let value): add(value, isLast: number == body.count - 1, to: &shape)
+        }
+      guard isPlain else { return false }
+    }
+    return true
+  }
+
+  private func add(_ declaration: DeclSyntax, to shape: inout Shape) -> Bool {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else { return false }
+    return variable.bindings.allSatisfy { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
+      shape.variables.insert(name)
+      return binding.accessorBlock == nil && binding.initializer.map { isTest($0.value) } ?? true
+    }
+  }
+
+  private func add(_ statement: StmtSyntax, to shape: inout Shape) -> Bool {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let statement):
+      guard let result = statement.expression else { return true }
+      shape.results.append(result)
+      return isTest(result)
+    case .throwStmt(let statement):
+      shape.stops = true
+      return !isOfInterest(statement.expression)
+    case .guardStmt(let statement): return isTest(statement.conditions) && add(statement.body.statements, to: &shape)
+    case .forStmt(let statement):
+      return statement.caseKeyword == nil && isCalculation(statement.sequence)
+        && statement.whereClause.map { isTest($0.condition) } ?? true && add(statement.body.statements, to: &shape)
+    case .expressionStmt(let statement): return add(statement.expression, isLast: true, to: &shape)
+    default: return false
+    }
+  }
+
+  private func add(_ value: ExprSyntax, isLast: Bool, to shape: inout Shape) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let choice): return add(choice, to: &shape)
+    case .switchExpr(let choice):
+      return isCalculation(choice.subject)
+        && choice.cases.allSatisfy { $0.as(SwitchCaseSyntax.self).map { add($0.statements, to: &shape) } ?? false }
+    case .functionCallExpr(let call) where stops(call):
+      shape.stops = true
+      return true
+    case .functionCallExpr(let call):
+      guard let condition = requirement(call) else { break }
+      shape.stops = true
+      return isTest(condition)
+    case .sequenceExpr(let sequence):
+      if let changed = changedVariable(sequence) { return shape.variables.contains(changed) }
+    default: break
+    }
+    shape.results.append(value)
+    return isLast && isTest(value)
+  }
+
+  private func add(_ choice: IfExprSyntax, to shape: inout Shape) -> Bool {
+    guard isTest(choice.conditions), add(choice.body.statements, to: &shape) else { return false }
+    return switch choice.elseBody {
+    case .codeBlock(let other)?: add(other.statements, to: &shape)
+    case .ifExpr(let other)?: add(other, to: &shape)
+    case nil: true
+    }
+  }
+
+  /// Returns the variable that an assignment of a calculated value changes: `count` of `count += 1`.
+  private func changedVariable(_ sequence: SequenceExprSyntax) -> String? {
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, let variable = elements[0].as(DeclReferenceExprSyntax.self),
+      elements[1].is(AssignmentExprSyntax.self) || elements[1].as(BinaryOperatorExprSyntax.self).map(isChange) == true,
+      isCalculation(elements[2...])
+    else { return nil }
+    return variable.baseName.text
+  }
+
+  private func isTest(_ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.allSatisfy { element in
+      switch element.condition {
+      case .expression(let value): isTest(value)
+      case .matchingPattern(let match): isCalculation(match.initializer.value)
+      case .optionalBinding(let binding): binding.initializer.map { isCalculation($0.value) } ?? true
+      case .availability: false
+      }
     }
   }
 
@@ -27,44 +140,17 @@ extension SourceReader {
     case .tupleExpr(let tuple): tuple.elements.count == 1 && isTest(tuple.elements.first!.expression)
     case .sequenceExpr(let sequence):
       sequence.elements.enumerated().allSatisfy { offset, element in
-        offset % 2 == 0 ? isTest(element) : element.is(BinaryOperatorExprSyntax.self)
+        if let choice = element.as(UnresolvedTernaryExprSyntax.self) { return isTest(choice.thenExpression) }
+        return offset % 2 == 0 ? isTest(element) : element.is(BinaryOperatorExprSyntax.self)
       }
     default: isCalculation(value)
-    }
-  }
-
-  private func isChoiceOfTests(_ statement: CodeBlockItemSyntax.Item) -> Bool {
-    let value: ExprSyntax? =
-      switch statement {
-      case .expr(let value): value
-      case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
-      case .decl: nil
-      }
-    if let choice = value?.as(SwitchExprSyntax.self) {
-      return isCalculation(choice.subject)
-        && choice.cases.allSatisfy { $0.as(SwitchCaseSyntax.self).map { isTest($0.statements) } ?? false }
-    }
-    return value?.as(IfExprSyntax.self).map(isChoiceOfTests) ?? false
-  }
-
-  private func isChoiceOfTests(_ choice: IfExprSyntax) -> Bool {
-    let conditions = choice.conditions.allSatisfy { element in
-      switch element.condition {
-      case .expression(let value): isTest(value)
-      case .matchingPattern(let match): isCalculation(match.initializer.value)
-      case .optionalBinding, .availability: false
-      }
-    }
-    guard conditions, isTest(choice.body.statements) else { return false }
-    return switch choice.elseBody {
-    case .codeBlock(let other)?: isTest(other.statements)
-    case .ifExpr(let other)?: isChoiceOfTests(other)
-    case nil: true
     }
   }
 }
 
 extension TypeSyntax {
-  /// Whether it is `Bool`.
-  var isBool: Bool { self.as(IdentifierTypeSyntax.self)?.name.text == "Bool" }
+  /// Whether its values are results of calculations which branches test.
+  fileprivate var isCalculated: Bool {
+    self.as(IdentifierTypeSyntax.self).map { ["Bool", "Double", "Int", "String"].contains($0.name.text) } ?? false
+  }
 }

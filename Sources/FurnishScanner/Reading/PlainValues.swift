@@ -85,8 +85,9 @@ extension SourceReader {
   }
 
   private func isPlainResult(_ value: ExprSyntax) -> Bool {
-    value.is(ArrayExprSyntax.self) || value.is(DeclReferenceExprSyntax.self) || isPlain(value) || isNegation(value)
-      || isComparison(value) || isChoiceBySelf(value)
+    if let tuple = value.as(TupleExprSyntax.self) { return tuple.elements.allSatisfy { isPlain($0.expression) } }
+    return value.is(ArrayExprSyntax.self) || value.is(DeclReferenceExprSyntax.self) || isPlain(value)
+      || isNegation(value) || isComparison(value) || isChoiceBySelf(value)
   }
 
   /// Returns whether an `if` or a `switch` chooses a plain value by the case of the instance.

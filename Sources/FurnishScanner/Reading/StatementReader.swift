@@ -217,12 +217,12 @@ extension SourceReader {
   }
 
   /// Returns whether a call stops the program: `fatalError()`, `Foundation.exit(1)`.
-  private func stops(_ call: FunctionCallExprSyntax) -> Bool {
+  func stops(_ call: FunctionCallExprSyntax) -> Bool {
     systemFunction(call).map(Self.stoppingFunctions.contains) ?? false
   }
 
   /// Returns the condition without which a call stops the program: `precondition(count < 9)`; nil for other calls.
-  private func requirement(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+  func requirement(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard systemFunction(call) == "precondition", let first = call.arguments.first, first.label == nil else {
       return nil
     }

@@ -29,7 +29,7 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let isInteresting =
           readsAllBodies || isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter) || (annotation?.type.isBool == true && isTest(getter)) || isDeclaredService(outer)
+          || isPlain(getter) || isCalculation(getter, of: annotation?.type) || isDeclaredService(outer)
           || (isWrapper(outer) && !words.services.isEmpty)
           || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
@@ -135,7 +135,9 @@ extension SourceReader {
     if isPlain(clause.value) || ((type == nil || isList) && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {
       // `{ #if DEBUG … }()`
-      if let closure = call.calledExpression.as(ClosureExprSyntax.self), isPlain(closure.statements) {
+      if let closure = call.calledExpression.as(ClosureExprSyntax.self),
+        isPlain(closure.statements) || isCalculation(closure.statements, of: type?.type)
+      {
         return expression(clause.value)
       }
       // A function of the program may request what it returns.

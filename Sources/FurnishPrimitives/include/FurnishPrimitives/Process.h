@@ -1,4 +1,4 @@
-// What a program receives from its process, and where it reports.
+// The environment of the process, and its standard error.
 #ifndef FURNISH_PROCESS_H
 #define FURNISH_PROCESS_H
 

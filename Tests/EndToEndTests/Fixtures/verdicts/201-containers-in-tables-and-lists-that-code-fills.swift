@@ -1,0 +1,72 @@
+import Furnish
+
+// Providers in tables and lists of which the source shows the elements, although code adds them one by one.
+struct Journal: Sendable {}
+struct Store: Sendable {}
+enum Kind { case main, spare }
+struct Plugin {
+  let id: String
+  let scope: ServiceScope
+}
+final class Tenant {
+  let provider: ServiceScope
+  init(_ extra: (any ServiceCollection) -> Void = { _ in }) throws {
+    let container = ServiceContainer()
+    extra(try container.services)
+    provider = try container.validated()
+  }
+}
+
+func build(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
+  let container = ServiceContainer()
+  register(try container.services)
+  return try container.validated()
+}
+
+var table: [String: ServiceScope] = [:]
+table["journal"] = try build { $0.register(Journal.self) { Journal() } }
+table["store"] = try build { $0.register(Store.self) { Store() } }
+print(table["journal"]!.resolveRequired(Journal.self))
+if let scope = table["store"] { print(scope.resolveRequired(Store.self)) }
+for (name, scope) in table where name == "journal" { print(scope.resolveRequired(Journal.self)) }
+print(table["store"]!.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+
+var list: [ServiceScope] = []
+list.append(try build { $0.register(Journal.self) { Journal() } })
+list.append(try build { $0.register(Store.self) { Store() } })
+print(list[0].resolveRequired(Journal.self), list[1].resolveRequired(Store.self))
+print(list[0].resolveRequired(Store.self))  //~ missing-service: Store is not registered
+
+let plugins = [
+  Plugin(id: "journal", scope: try build { $0.register(Journal.self) { Journal() } }),
+  Plugin(id: "store", scope: try build { $0.register(Store.self) { Store() } }),
+]
+if let plugin = plugins.first(where: { $0.id == "journal" }) { print(plugin.scope.resolveRequired(Journal.self)) }
+print(plugins.last!.scope.resolveRequired(Store.self))
+print(
+  plugins.first { $0.id == "store" }!.scope
+    .resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+
+let scopes: [(Kind, ServiceScope)] = [
+  (.main, try build { $0.register(Journal.self) { Journal() } }),
+  (.spare, try build { $0.register(Store.self) { Store() } }),
+]
+for (kind, scope) in scopes {
+  switch kind {
+  case .main: print(scope.resolveRequired(Journal.self))
+  case .spare: print(scope.resolveRequired(Store.self), scope.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+  }
+}
+
+var tenants: [String: Tenant] = [:]
+tenants["empty"] = try Tenant()
+tenants["full"] = try Tenant { $0.register(Journal.self) { Journal() } }
+print(tenants["full"]!.provider.resolveRequired(Journal.self))
+print(tenants["empty"]!.provider.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+
+// A function that the main program calls fills the table as well.
+var shared: [String: ServiceScope] = [:]
+func fill() throws { shared["journal"] = try build { $0.register(Journal.self) { Journal() } } }
+shared["journal"] = try build { _ in }
+try fill()
+print(shared["journal"]!.resolveRequired(Journal.self))

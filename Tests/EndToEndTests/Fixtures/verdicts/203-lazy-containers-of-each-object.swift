@@ -1,0 +1,43 @@
+import Furnish
+
+// Each object has the container, and the provider, that its lazy property creates.
+struct Journal: Sendable {}
+struct Store: Sendable {}
+
+final class Feature {
+  let container = ServiceContainer()
+  lazy var provider = try! container.validated()
+  init(_ register: (any ServiceCollection) -> Void) { register(try! container.services) }
+}
+let journals = Feature { $0.register(Journal.self) { Journal() } }
+let stores = Feature { $0.register(Store.self) { Store() } }
+print(journals.provider.resolveRequired(Journal.self))
+print(stores.provider.resolveRequired(Store.self))
+print(stores.provider.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+
+class Screen {
+  lazy var provider: ServiceScope = {
+    let container = ServiceContainer()
+    register(try! container.services)
+    return try! container.validated()
+  }()
+  func register(_ services: any ServiceCollection) { services.register(Journal.self) { Journal() } }
+}
+final class StoreScreen: Screen {
+  override func register(_ services: any ServiceCollection) { services.register(Store.self) { Store() } }
+}
+let screen = StoreScreen()
+print(screen.provider.resolveRequired(Store.self))
+print(screen.provider.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+
+// A function that receives any object decides nothing about one of them.
+final class Part {
+  let container = ServiceContainer()
+  lazy var provider = try! container.validated()
+  init(_ register: (any ServiceCollection) -> Void) { register(try! container.services) }
+}
+func show(_ part: Part) { print(part.provider.resolveRequired(Journal.self)) }
+func makeParts() -> [Part] {
+  [Part { $0.register(Journal.self) { Journal() } }, Part { $0.register(Journal.self) { Journal() } }]
+}
+for part in makeParts() { show(part) }
