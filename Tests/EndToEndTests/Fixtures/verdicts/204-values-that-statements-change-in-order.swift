@@ -44,12 +44,12 @@ func make(_ options: Options) throws -> ServiceScope {
   return try container.validated()
 }
 func change() throws {
-  var one = Options(level: 3)
-  let high = try make(one)
-  one.level = 1
-  let low = try make(one)
-  print(high.resolveRequired(Int.self))
-  print(low.resolveRequired(Int.self))  //~ missing-service: Int is not registered
+  var high = Options(level: 1)
+  high.level = 3
+  var low = Options(level: 3)
+  low.level = 1
+  print(try make(high).resolveRequired(Int.self))
+  print(try make(low).resolveRequired(Int.self))  //~ missing-service: Int is not registered
 }
 try change()
 
