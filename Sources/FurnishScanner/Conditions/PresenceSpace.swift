@@ -44,6 +44,8 @@ final class PresenceSpace {
   var bounds: [TestKey: [(bound: TestBound, presence: Presence)]] = [:]
   /// The tests whose result code may have decided in a way that the source does not show.
   var doubtful: Set<Int> = []
+  /// The choices of one element among several, where the source does not show which one it is.
+  var choicesOfElements: Set<Int> = []
   /// The tests of constants whose result the source determines, and that were not evaluated.
   var determined: Set<Int> = []
 

@@ -32,6 +32,17 @@ extension ContainerJudgment {
     }
   }
 
+  /// Returns whether a missing service is requested from one of several containers, where the source does not show which
+  /// one it is.
+  func isOfUnknownElement(_ finding: Finding, under presence: Presence) -> Bool {
+    guard let missing = finding.chain.last?.fullDescription,
+      servicesOfAllContainers.contains(missing), !space.choicesOfElements.isDisjoint(with: space.support(presence))
+    else { return false }
+    let requested = conditionsOfRequests(for: missing, at: finding.place)
+    return !requested.isEmpty
+      && requested.allSatisfy { !space.choicesOfElements.isDisjoint(with: space.support($0.1)) }
+  }
+
   /// Returns whether a request lacks a service in some case, however the tests that only one of both sides depends on are
   /// related: for the same results of the common tests, the service is never registered, or the request is unconditional.
   private func isCertain(_ requested: Presence, registered: Presence) -> Bool {

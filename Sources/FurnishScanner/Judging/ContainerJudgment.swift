@@ -11,6 +11,8 @@ struct ContainerJudgment {
   let index: DeclarationIndex
   /// The wiring for the case that no unknown flag is set, if it was built already.
   var wiringWithoutFlags: SourceWiring?
+  /// The names of the services that some container registers, if an element of several containers requests any.
+  var servicesOfAllContainers: Set<String> = []
 
   var space: PresenceSpace { facts.space }
   var universe: Presence { facts.container.presence }
@@ -107,6 +109,9 @@ struct ContainerJudgment {
     {
       finding.severity = .warning
       finding.notes.append(Finding.conditionsMayAgree)
+    } else if finding.rule == "missing-service", isOfUnknownElement(finding, under: found.presence) {
+      finding.severity = .warning
+      finding.notes.append(Finding.elementIsUnknown)
     }
     return finding
   }

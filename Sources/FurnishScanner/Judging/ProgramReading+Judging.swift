@@ -8,11 +8,19 @@ extension ProgramReading {
     var found = findings
     var unused: [String: Int] = [:]
     var unusedServices: [[ServiceSymbol]] = []
-    for facts in overlays { found += ContainerJudgment(facts: facts, index: index).findings() }
+    let all = (overlays + containers).filter { !$0.space.choicesOfElements.isEmpty }.flatMap { facts in
+      facts.container.registrations.map(\.service.symbol.fullDescription)
+    }
+    let known = Set(all)
+    for facts in overlays {
+      found += ContainerJudgment(facts: facts, index: index, servicesOfAllContainers: known).findings()
+    }
     for (facts, wiring) in zip(containers, wirings) {
       var services: [ServiceSymbol] = []
       defer { unusedServices.append(services) }
-      for judged in ContainerJudgment(facts: facts, index: index, wiringWithoutFlags: wiring).findings() {
+      let judgment = ContainerJudgment(
+        facts: facts, index: index, wiringWithoutFlags: wiring, servicesOfAllContainers: known)
+      for judged in judgment.findings() {
         let finding = judged.worded(for: facts.container.dialect)
         if finding.rule == "unused-registration" {
           unused[finding.identity, default: 0] += 1

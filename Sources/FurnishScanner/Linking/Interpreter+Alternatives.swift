@@ -21,8 +21,37 @@ extension Interpreter {
   private static let mostAlternatives = 128
 
   /// Creates a value that is one of several, where the source does not show which one.
-  func anyOf(_ values: [Value], in environment: Environment) -> Value {
-    either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
+  ///
+  /// Of several containers, one may have a service that another lacks, so each is a choice of its own: a service that only
+  /// some of them lack is a warning.
+  ///
+  /// - Parameter text: The expression as findings have it.
+  func anyOf(_ values: [Value], in environment: Environment, called text: String = "the element") -> Value {
+    guard values.count > 1, values.count <= Self.mostExclusiveElements, values.contains(where: mayHoldContainer) else {
+      return either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
+    }
+    let key = Choice.Key.subject(
+      .binding(environment: nextNumber(), name: "", isRepeated: environment.isRepeated))
+    return either(
+      values.enumerated().map { number, value in
+        let chosen = space.choose(
+          "number \(number + 1)", of: key, called: text, isLast: number == values.count - 1)
+        space.choicesOfElements.formUnion(space.support(chosen))
+        return Value.Alternative(presence: space.and(environment.presence, chosen), value: value)
+      })
+  }
+
+  /// Returns whether a value is a container or a provider, or an object that may store one.
+  private func mayHoldContainer(_ value: Value) -> Bool {
+    switch value {
+    case .container, .provider: true
+    case .tuple(let values, _): values.contains(where: mayHoldContainer)
+    case .either(let alternatives): alternatives.contains { mayHoldContainer($0.value) }
+    case .instance(let type, _):
+      !isModule(value)
+        && type.declaration.map { typesThatStoreServices.contains($0) || hasServiceProperty(type) } ?? false
+    default: false
+    }
   }
 
   /// Returns the value of a variable after it was set under a condition.

@@ -1,7 +1,7 @@
 /// Statements whose errors do not reach the code around them: `try?`, `try!`, and `do` with a `catch`.
 ///
-/// The statements after a `throw` are missing only if the program certainly continues after the error. If the code that
-/// handles it may stop the program, the error is read as a stop: nothing follows it, so nothing depends on it.
+/// The statements after a `throw` are missing if the program may continue after the error. If the code that handles it
+/// always stops the program, the error is read as a stop: nothing follows it, so nothing depends on it.
 extension Interpreter {
   func attempt(
     _ statements: [Statement], _ handling: ErrorHandling, in environment: Environment, isOnly: Bool,
@@ -42,32 +42,31 @@ extension Interpreter {
     environment.stop(where: space.and(environment.presence, error), space)
   }
 
-  /// Returns whether the program certainly continues after an error, in the body of the attempt or in a function around
+  /// Returns whether the program may continue after an error, in the body of the attempt or in a function around
   /// it.
   private func continues(after handling: ErrorHandling, in environment: Environment) -> Bool {
     switch handling {
     case .discard: true
     case .stop: false
-    case .run(let handlers): !handlers.contains { mayStop($0, handlesErrors: environment.handlesErrors) }
+    case .run(let handlers): !handlers.contains { stops($0, handlesErrors: environment.handlesErrors) }
     }
   }
 
-  /// Returns whether a statement may stop the program.
+  /// Returns whether a statement always stops the program.
   ///
   /// - Parameter handlesErrors: Whether code around the statement handles its errors, and continues.
-  private func mayStop(_ statement: Statement, handlesErrors: Bool) -> Bool {
-    func mayStop(_ statements: [Statement]) -> Bool {
-      statements.contains { self.mayStop($0, handlesErrors: handlesErrors) }
+  private func stops(_ statement: Statement, handlesErrors: Bool) -> Bool {
+    func stops(_ statements: [Statement]) -> Bool {
+      statements.contains { self.stops($0, handlesErrors: handlesErrors) }
     }
     switch statement {
-    case .leave(.failure), .attempt(_, .stop): return true
+    case .leave(.failure): return true
     case .leave(.error): return !handlesErrors
-    case .branch(_, let first, let second): return mayStop(first) || mayStop(second) || callsStop(statement)
-    case .selection(let selection): return selection.cases.contains { mayStop($0.body) } || callsStop(statement)
-    case .block(let statements), .deferred(let statements): return mayStop(statements)
-    case .attempt(let statements, let handling): return mayStop(statements) || mayStop(handling.handlers)
-    case .loop(_, _, let body): return mayStop(body)
-    case .conditional(let clauses): return clauses.contains { mayStop($0.statements) }
+    case .branch(let test, let first, let second):
+      return (stops(first) || test.isForErrorsOfOtherLibraries) && stops(second)
+    case .selection(let selection): return !selection.cases.isEmpty && selection.cases.allSatisfy { stops($0.body) }
+    case .block(let statements): return stops(statements)
+    case .attempt, .loop, .conditional, .deferred, .function: return false
     default: return callsStop(statement)
     }
   }
@@ -84,6 +83,19 @@ extension Interpreter {
   /// Finds the names of the functions of the program that never return.
   func findNamesOfStops() -> Set<String> {
     Set(index.functions.ids.lazy.map { self.index.functions[$0].facts }.filter(\.neverReturns).map(\.name))
+  }
+}
+
+extension BranchTest {
+  /// The types of errors that the program does not throw itself.
+  private static let errorsOfOtherLibraries: Set<Substring> = [
+    "CancellationError", "CocoaError", "DecodingError", "EncodingError", "POSIXError", "URLError",
+  ]
+
+  /// Whether it is that of a `catch` for errors which the functions of the program do not throw.
+  fileprivate var isForErrorsOfOtherLibraries: Bool {
+    guard case .other(let text, _, isConstant: false) = self else { return false }
+    return text.split { !$0.isLetter }.contains(where: Self.errorsOfOtherLibraries.contains)
   }
 }
 

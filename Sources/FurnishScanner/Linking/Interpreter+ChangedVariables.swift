@@ -23,6 +23,14 @@ extension Interpreter {
     return main.part(under: environment.presence, isRepeated: environment.isRepeated)
   }
 
+  /// Returns the list in a variable of the main program where a function reads it that the main program has called.
+  func listOfMainProgram(_ name: String, in environment: Environment) -> Value? {
+    guard environment.flow.isOfMainProgram, !environment.isRepeated,
+      case .list? = scope(ofVariable: name, in: environment)?[name]
+    else { return nil }
+    return mainProgram?[name]
+  }
+
   /// Makes the variables of the main program unknown that a function may change whose call is not followed.
   func forgetVariables(changedBy function: FunctionID) {
     guard let main = mainProgram else { return }

@@ -1,7 +1,7 @@
 /// The elements that code takes from a list or a dictionary: `modules.first`, `names.count`, `table[.live]`.
 extension Interpreter {
   /// Evaluates a property of a list.
-  func member(_ name: String, ofList list: ValueList) -> Value {
+  func member(_ name: String, ofList list: ValueList, in environment: Environment) -> Value {
     switch name {
     case "lazy", "self": list.value
     // The elements of a dictionary have no order.
@@ -15,7 +15,7 @@ extension Interpreter {
     case "first", "last":
       list.isPlain && list.isOrdered
         ? (name == "first" ? list.values.first : list.values.last) ?? .absent
-        : either(list.values.map { Value.Alternative(presence: .always, value: $0) })
+        : anyOf(list.values, in: environment, called: "the \(name) element")
     case "indices": list.isPlain ? .list(list.values.indices.map(Value.number)) : .unknown
     default: .unknown
     }
@@ -52,7 +52,7 @@ extension Interpreter {
   }
 
   /// The greatest number of elements that are read as alternatives, each under the condition that code takes it.
-  private static let mostExclusiveElements = 32
+  static let mostExclusiveElements = 32
 
   /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of the
   /// elements, under the condition that the key is that of this element, if that condition is the same each time.
@@ -110,7 +110,7 @@ extension Interpreter {
     } else if !list.isOrdered, !call.isForced, !values.isEmpty {
       values.append(.absent)
     }
-    return anyOf(values, in: environment)
+    return anyOf(values, in: environment, called: text(of: .call(call)))
   }
 
   /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns whether there is one.

@@ -165,6 +165,7 @@ extension Interpreter {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
     }
+    if let list = listOfMainProgram(name, in: environment) { return list }
     if let variables = index.variablesOfFile[context.file][name] { return value(ofVariables: variables) }
     let variables = globalVariables(name, in: context)
     let key = PropertyKey(owner: nil, module: context.module, name: name)
@@ -249,7 +250,7 @@ extension Interpreter {
         ?? onlyMethod(name, ofType: number, isStatic: false, receiver: value) ?? .unknown
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
-    case .list: return member(name, ofList: ValueList(value))
+    case .list: return member(name, ofList: ValueList(value), in: environment)
     case .string(let text): return calculated(name, of: text)
     case .either(let values):
       return each(values, in: environment) { member(name, of: $0, in: $1) }

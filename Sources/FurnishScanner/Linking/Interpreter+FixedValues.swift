@@ -93,7 +93,7 @@ extension Interpreter {
       index.variables[variable].facts.attributes.isEmpty
     else { return false }
     guard methods("init", ofType: number).isEmpty else {
-      return creation.initial?.values[index.variables[variable].facts.name] != nil
+      return creation.initial?.values[index.variables[variable].facts.name].map(isConstant) ?? false
     }
     let names = index.types[number].variables.map(index.variables.name)
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
@@ -160,5 +160,11 @@ extension Value {
   }
 
   /// Whether code may have set it in place of the value that the source shows.
-  var isReplaced: Bool { if case .instance(_, let creation?) = self { creation.isReplaced } else { false } }
+  var isReplaced: Bool {
+    switch self {
+    case .instance(_, let creation?): creation.isReplaced
+    case .either(let alternatives): alternatives.contains(where: \.value.isReplaced)
+    default: false
+    }
+  }
 }

@@ -83,7 +83,7 @@ extension Interpreter {
     // A lazy property is evaluated once more for each instance that is known.
     guard !isReadingLazyProperty else { return }
     switch value {
-    case .container(let number?), .provider(.root(let number)):
+    case .container(let number?), .provider(.root(let number)), .provider(.scope(let number, _)):
       guard let property = containers[number].property else { return }
       usesOfAnyInstance[property, default: []].insert(entry)
     case .either(let alternatives): for alternative in alternatives { noteUse(ofAnyInstance: alternative.value) }

@@ -54,6 +54,7 @@ extension Interpreter {
     let facts = index.variables[variable].facts
     guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
       initial.values[facts.name] == nil,
+      !reassignedProperties.contains(key(ofVariable: variable)),
       lazyValuesRead[LazyRead(variable: variable, entry: entry), default: 0] < Self.mostInstances
     else { return nil }
     lazyValuesRead[LazyRead(variable: variable, entry: entry), default: 0] += 1

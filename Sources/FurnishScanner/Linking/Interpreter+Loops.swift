@@ -8,7 +8,13 @@ extension Interpreter {
     let start = environment.presence
     var thrown = Presence.never
     let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
-    let elements = elements(ofSequence: sequenceValue, under: environment.presence)
+    let known = elements(ofSequence: sequenceValue, under: environment.presence)
+    // Loops inside of loops are followed while they are short together.
+    let outer = repetitions
+    repetitions *= max(known.count, 1)
+    defer { repetitions = outer }
+    let isLong = repetitions > Self.mostRepetitions && known.count > 1
+    let elements = isLong ? [Element(value: .unknown, presence: start, isUnknown: true)] : known
     let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     // The condition under which the loop has not ended, and that under which `break` has ended it.
     var (open, broken) = (start, Presence.never)
@@ -27,6 +33,9 @@ extension Interpreter {
     environment.presence = isWhole ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
   }
+
+  /// The greatest number of times that the innermost of several loops is followed.
+  private static let mostRepetitions = 1024
 
   struct Element {
     var value: Value

@@ -39,6 +39,9 @@ extension Interpreter {
       ?? calculate(name, operands[0], operands[1], call, in: environment)
   }
 
+  /// The greatest length of a text that is calculated, in bytes: a loop may double it each time.
+  private static let longestText = 4096
+
   /// The operators whose operands have the type of their result.
   private static let calculations: Set<String> = ["-", "*", "/", "%"]
 
@@ -71,7 +74,8 @@ extension Interpreter {
     switch (first, second) {
     case (.list(let values, let isExact), _):
       return .list(values + elements(second), isExact: isExact && second.isExactList)
-    case (.string(let text), .string(let more)): return .string(text + more)
+    case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Self.longestText:
+      return .string(text + more)
     case (.either(let alternatives), _):
       return each(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }
     default: return escaping([first, second], call, in: environment)

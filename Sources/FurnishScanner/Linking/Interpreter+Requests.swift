@@ -35,7 +35,8 @@ extension Interpreter {
     let isTypeChosenByCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
     dependency.cardinality =
       switch name {
-      case "resolve": .optional
+      // `provider.resolve(Log.self)!`
+      case "resolve": call.isForced ? .one : .optional
       case "resolveAll", "requireAll": .all
       // Code that has tested whether the service is registered requests one that is.
       default: isPresent(dependency.service, under: environment.presence) ? .optional : .one

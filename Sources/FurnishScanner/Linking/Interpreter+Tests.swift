@@ -50,7 +50,9 @@ extension Interpreter {
     case .other(let holds, let fails, let isConstant):
       // A condition that never changes decides the same at each repetition.
       if environment.isRepeated, !isConstant { return nil }
-      return space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
+      let result = space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
+      if !isConstant { space.noteDoubt(result) }
+      return result
     }
   }
 

@@ -24,8 +24,11 @@ final class Interpreter {
   var unwrappedRequests: [UnwrappedRequest] = []
   /// For each module that imports SwinjectStoryboard, the one that stands for its program.
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
+  /// The number of times that the loop which is being read has been followed, by those around it.
+  var repetitions = 1
   /// The names of the functions of the program that never return.
   private(set) lazy var namesOfStops = findNamesOfStops()
+  /// The names of the variables that functions change.
   private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
   /// The entries that request a service whose type cannot be read.
   var entriesWithUnreadableRequests: Set<FunctionID?> = []

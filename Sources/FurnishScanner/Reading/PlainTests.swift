@@ -77,6 +77,8 @@ extension SourceReader {
       return statement.caseKeyword == nil && isCalculation(statement.sequence)
         && statement.whereClause.map { isTest($0.condition) } ?? true && add(statement.body.statements, to: &shape)
     case .expressionStmt(let statement): return add(statement.expression, isLast: true, to: &shape)
+    case .deferStmt(let statement): return !isOfInterest(statement)
+    case .breakStmt: return true
     default: return false
     }
   }
@@ -91,9 +93,15 @@ extension SourceReader {
       shape.stops = true
       return true
     case .functionCallExpr(let call):
+      if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "print" { return true }
       guard let condition = requirement(call) else { break }
       shape.stops = true
       return isTest(condition)
+    // A check may call another one.
+    case .tryExpr(let attempt)
+    where attempt.questionOrExclamationMark == nil && attempt.expression.is(FunctionCallExprSyntax.self):
+      shape.stops = true
+      return isCalculation(attempt.expression)
     case .sequenceExpr(let sequence):
       if let changed = changedVariable(sequence) { return shape.variables.contains(changed) }
     default: break

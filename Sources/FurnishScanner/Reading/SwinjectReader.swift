@@ -30,12 +30,13 @@ extension SourceReader {
   }
 
   private func forced(_ value: Expression) -> Expression {
-    guard case .call(let call) = value else { return value }
+    guard case .call(var call) = value else { return value }
+    call.isForced = true
     switch call.callee {
     case .member(_, SwinjectNames.resolve, _), .name(SwinjectNames.resolve, _):
       return .call(
         Call(
-          callee: .name(SwinjectNames.forced, call.place), arguments: [CallArgument(label: nil, value: value)],
+          callee: .name(SwinjectNames.forced, call.place), arguments: [CallArgument(label: nil, value: .call(call))],
           place: call.place))
     default: return value
     }

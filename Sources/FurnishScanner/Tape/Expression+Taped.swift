@@ -134,6 +134,7 @@ extension Closure: Taped {
     tape.add(isMainActor)
     tape.add(isThrowing)
     tape.add(body)
+    tape.add(captures)
     tape.add(place)
   }
 
@@ -141,7 +142,9 @@ extension Closure: Taped {
     self.init(
       parameters: try tape.values(), anonymousParameters: try tape.number(), result: try tape.optional(),
       isAsync: try tape.flag(), isMainActor: try tape.flag(), isThrowing: try tape.flag(), body: try tape.values(),
+      captures: try tape.number(),
       place: try tape.value())
+    guard (0...body.count).contains(captures) else { throw TapeDamage() }
   }
 }
 

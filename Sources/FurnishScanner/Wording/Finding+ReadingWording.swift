@@ -127,4 +127,6 @@ extension Finding {
   /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")
+  /// The note of a service that one of several containers lacks.
+  static let elementIsUnknown = Note(message: "The source does not show which element it is.")
 }

@@ -119,6 +119,7 @@ import Testing
     #expect(
       Finding.conditionsMayAgree
         == Finding.Note(message: "It is registered under another condition; the two may always agree."))
+    #expect(Finding.elementIsUnknown == Finding.Note(message: "The source does not show which element it is."))
     #expect(
       Finding.conditionIsConstant
         == Finding.Note(

@@ -1,6 +1,7 @@
 import Furnish
 
-// Properties have the numbers that the source shows until code changes them. A number in a variable may be another one.
+// Properties have the numbers that the source shows until code changes them. A local variable has the number that the last
+// statement gave it.
 struct Journal: Sendable {}
 struct Store: Sendable {}
 struct Page: Sendable {}
@@ -24,6 +25,6 @@ func start() throws {
   print(provider.resolveRequired(Journal.self))
   print(provider.resolveRequired(Store.self))
   print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
-  print(provider.resolveRequired(Watch.self))  //~ warning missing-service: count is not 3
+  print(provider.resolveRequired(Watch.self))
 }
 try start()

@@ -76,5 +76,55 @@ func startAnyway(isOn: Bool) throws {
   print(try container.validated().resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
 }
 
+func startUnlessUsage(isOn: Bool) throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  if isOn { services.register(Journal.self) { Journal() } }
+  do { try check(isOn) } catch let fault as Fault { print(fault) }
+  print(try container.validated().resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
+}
+
+// A function beside it takes an optional, and the compiler chooses between both.
+func verify(_ isOn: Bool) throws { guard isOn else { throw Fault.usage } }
+func verify(_ isOn: Bool?) throws {}
+func startVerified(isOn: Bool) throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  if isOn { services.register(Journal.self) { Journal() } }
+  let value: Bool? = isOn
+  try verify(value)
+  print(try container.validated().resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+}
+
+// A check may call another one, and print.
+func checkBoth(_ first: Bool, _ second: Bool) throws {
+  defer { print("checked") }
+  try check(first)
+  try check(second)
+}
+func startBoth(isOn: Bool) throws {
+  let container = ServiceContainer()
+  let services = try container.services
+  if isOn { services.register(Journal.self) { Journal() } }
+  try checkBoth(true, isOn)
+  print(try container.validated().resolveRequired(Journal.self))
+}
+
+// A text that a loop doubles, and loops inside of loops, are followed up to a limit.
+func length() -> Int {
+  var text = "a"
+  for _ in 0..<60 { text += text }
+  return text.count
+}
+func sum() -> Int {
+  var sum = 0
+  for first in 0..<100 { for second in 0..<100 { for third in 0..<100 { sum += first + second + third } } }
+  return sum
+}
+print(length(), sum())
+
 try start(Options(), isOn: true, isQuiet: CommandLine.arguments.contains("quiet"))
 try startAnyway(isOn: CommandLine.arguments.contains("on"))
+try startUnlessUsage(isOn: CommandLine.arguments.contains("on"))
+try startVerified(isOn: CommandLine.arguments.contains("on"))
+try startBoth(isOn: CommandLine.arguments.contains("on"))

@@ -70,3 +70,19 @@ func fill() throws { shared["journal"] = try build { $0.register(Journal.self) {
 shared["journal"] = try build { _ in }
 try fill()
 print(shared["journal"]!.resolveRequired(Journal.self))
+
+// The source does not show which element it is once code has replaced one.
+var replaced = [try build { $0.register(Journal.self) { Journal() } }]
+replaced[0] = try build { $0.register(Store.self) { Store() } }
+print(replaced[0].resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
+print(replaced[0].resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
+print(replaced[0].resolveRequired(Int.self))  //~ missing-service: Int is not registered
+
+// Functions that the main program calls read and extend its lists.
+var pushed: [ServiceScope] = []
+func push(_ scope: ServiceScope) { pushed.append(scope) }
+func scope(at number: Int) -> ServiceScope { pushed[number] }
+push(try build { $0.register(Journal.self) { Journal() } })
+push(try build { $0.register(Store.self) { Store() } })
+print(scope(at: 0).resolveRequired(Journal.self), scope(at: 1).resolveRequired(Store.self))
+print(scope(at: 0).resolveRequired(Store.self))  //~ missing-service: Store is not registered

@@ -30,6 +30,29 @@ let screen = StoreScreen()
 print(screen.provider.resolveRequired(Store.self))
 print(screen.provider.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
 
+// Methods of a subclass read the property that they inherit.
+final class OwnScreen: Screen {
+  override func register(_ services: any ServiceCollection) { services.register(Store.self) { Store() } }
+  func show() { print(provider.resolveRequired(Store.self)) }
+}
+OwnScreen().show()
+
+// A lazy property has the value that code assigns to it.
+final class Replaced { lazy var provider: ServiceScope = try! ServiceContainer().validated() }
+let container = ServiceContainer()
+try container.services.register(Journal.self) { Journal() }
+let object = Replaced()
+object.provider = try container.validated()
+print(object.provider.resolveRequired(Journal.self))
+
+// A function receives the only object.
+final class Empty {
+  let container = ServiceContainer()
+  lazy var provider = try! container.validated()
+}
+func show(_ empty: Empty) { print(empty.provider.resolveRequired(Journal.self)) }  //~ missing-service: Journal is not registered
+show(Empty())
+
 // A function that receives any object decides nothing about one of them.
 final class Part {
   let container = ServiceContainer()
