@@ -47,6 +47,8 @@ extension Expression {
   static let outer = "#outer "
   /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
   static let wrapped = "#wrapped "
+  /// The name of a binding at the start of a loop's body with a `where` that is not read.
+  static let unreadCondition = "#where"
 
   /// Whether it names the optional of a binding, whose value the bound name has.
   var isOptionalOfBinding: Bool {

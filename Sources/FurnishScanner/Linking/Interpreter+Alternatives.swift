@@ -27,7 +27,7 @@ extension Interpreter {
   ///
   /// - Parameter text: The expression as findings have it.
   func anyOf(_ values: [Value], in environment: Environment, called text: String = "the element") -> Value {
-    guard values.count > 1, values.count <= Self.mostExclusiveElements, values.contains(where: mayHoldContainer) else {
+    guard values.count > 1, values.count <= Self.mostExclusiveElements, holdSeveralContainers(values) else {
       return either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
     }
     let key = Choice.Key.subject(
@@ -35,23 +35,31 @@ extension Interpreter {
     return either(
       values.enumerated().map { number, value in
         let chosen = space.choose(
-          "number \(number + 1)", of: key, called: text, isLast: number == values.count - 1)
+          "number \(number + 1) of \(values.count)", of: key, called: text, isLast: number == values.count - 1)
         space.choicesOfElements.formUnion(space.support(chosen))
         return Value.Alternative(presence: space.and(environment.presence, chosen), value: value)
       })
   }
 
-  /// Returns whether a value is a container or a provider, or an object that may store one.
-  private func mayHoldContainer(_ value: Value) -> Bool {
+  /// Returns whether values are different containers or providers of these, or instances that store them.
+  func holdSeveralContainers(_ values: [Value]) -> Bool {
+    containersHeld(by: values).count > 1
+  }
+
+  private func containersHeld(by value: Value) -> Set<ContainerID> {
     switch value {
-    case .container, .provider: true
-    case .tuple(let values, _): values.contains(where: mayHoldContainer)
-    case .either(let alternatives): alternatives.contains { mayHoldContainer($0.value) }
-    case .instance(let type, _):
-      !isModule(value)
-        && type.declaration.map { typesThatStoreServices.contains($0) || hasServiceProperty(type) } ?? false
-    default: false
+    case .container(let number?), .provider(.root(let number)), .provider(.scope(let number, _)): return [number]
+    case .tuple(let values, _): return containersHeld(by: values)
+    case .either(let alternatives): return containersHeld(by: alternatives.map(\.value))
+    case .instance(_, let creation?):
+      let stored = Array(creation.fields.values) + Array((creation.initial?.values ?? [:]).values)
+      return containersHeld(by: stored.filter { if case .instance = $0 { false } else { true } })
+    default: return []
     }
+  }
+
+  private func containersHeld(by values: [Value]) -> Set<ContainerID> {
+    values.reduce(into: []) { $0.formUnion(containersHeld(by: $1)) }
   }
 
   /// Returns the value of a variable after it was set under a condition.

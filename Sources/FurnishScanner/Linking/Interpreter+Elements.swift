@@ -110,7 +110,7 @@ extension Interpreter {
     } else if !list.isOrdered, !call.isForced, !values.isEmpty {
       values.append(.absent)
     }
-    return anyOf(values, in: environment, called: text(of: .call(call)))
+    return anyOf(values, in: environment, called: "`\(text(of: .call(call)))`")
   }
 
   /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns whether there is one.

@@ -18,8 +18,10 @@ extension Interpreter {
     let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     // The condition under which the loop has not ended, and that under which `break` has ended it.
     var (open, broken) = (start, Presence.never)
-    for element in elements {
-      let presence = space.excluding(space.and(open, element.presence), thrown)
+    let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
+    for (number, element) in elements.enumerated() {
+      let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count)
+      let presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown)
       if let variable { inner[variable] = element.value }
@@ -32,6 +34,15 @@ extension Interpreter {
     }
     environment.presence = isWhole ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
+  }
+
+  /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several, one
+  /// may have a service that another lacks.
+  private func conditionOfVisit(_ number: Int, of count: Int) -> Presence {
+    let name = "number \(number + 1) of \(count)"
+    let visited = space.test(nil, holds: "the loop visits \(name)", fails: "the loop does not visit \(name)")
+    space.choicesOfElements.formUnion(space.support(visited))
+    return visited
   }
 
   /// The greatest number of times that the innermost of several loops is followed.
@@ -66,5 +77,12 @@ extension Interpreter {
       return [Element(value: value, presence: presence)]
     }
     return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
+  }
+}
+
+extension [Statement] {
+  /// Whether they are the body of a loop with a `where` that is not read.
+  fileprivate var hasUnreadCondition: Bool {
+    if case .bind(Expression.unreadCondition, _, _, _)? = first { true } else { false }
   }
 }

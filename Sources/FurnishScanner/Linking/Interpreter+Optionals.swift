@@ -43,11 +43,11 @@ extension Interpreter {
       if value.isAbsent { continue }
       let known = unwrapped(value, of: expression, in: part)
       type = type ?? known.type
-      if isPresent(value) == true {
+      if conditionOfPresence(value, of: expression) == .always {
         possible.append(Value.Alternative(presence: part.presence, value: known))
         break
       }
-      let shown = isFixed(expression, in: part) ? conditionOfPresence(value) : nil
+      let shown = isFixed(expression, in: part) ? conditionOfPresence(value, of: expression) : nil
       // Literals neither register nor request, so nothing depends on the condition.
       let isFollowed = !values[(number + 1)...].allSatisfy(\.isLiteral)
       let test = shown ?? (isFollowed ? conditionOfPresence(expression, in: part) : nil)
@@ -121,6 +121,17 @@ extension Interpreter {
       result = space.or(result, space.and(alternative.presence, own))
     }
     return result
+  }
+
+  /// Returns the condition that an expression is not `nil`; nil if the source does not show it. A provider may be stored in
+  /// a property that is `nil` at another time, but not in an element of a known table.
+  func conditionOfPresence(_ value: Value, of expression: Expression) -> Presence? {
+    if value.isKnownProvider, expression.tableOfElement != nil {
+      guard case .either(let alternatives) = value else { return .always }
+      return overlap(alternatives)
+        ? nil : space.any(alternatives.filter { !$0.value.isAbsent }.map(\.presence))
+    }
+    return conditionOfPresence(value)
   }
 
   /// Returns whether an optional has a value; nil if the source does not show it.

@@ -29,7 +29,7 @@ extension Interpreter {
       let result = condition(ofValue: source, self.text(of: source), in: environment)
       return isOpposite ? result.map(space.not) : result
     case .isPresent(let value, let text):
-      let known = conditionOfPresence(evaluate(value, in: environment))
+      let known = conditionOfPresence(evaluate(value, in: environment), of: value)
       if let known, isFixed(value, in: environment) { return known }
       if value.isElement { return nil }
       let service = serviceRequested(by: value, in: environment)

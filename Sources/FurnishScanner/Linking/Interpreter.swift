@@ -122,8 +122,8 @@ final class Interpreter {
   var levelsOpenedElsewhere: [SourceLevelDeclaration] = []
   /// The names of lists to which code adds elements without showing the type of the object.
   var namesOfListsOfUnknownObjects: Set<String> = []
-  /// Whether functions are short and return values that branches test.
-  var plainTests: [FunctionID: Bool] = [:]
+  /// Whether functions are short, and return values that branches test or only stop unless tests hold.
+  var plainFunctions: [FunctionID: Bool] = [:]
   /// Whether functions create containers.
   var functionsThatCreateContainers: [FunctionID: Bool] = [:]
   /// Whether functions create modules.

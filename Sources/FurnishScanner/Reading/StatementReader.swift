@@ -166,6 +166,7 @@ extension SourceReader {
           body: body + [.branch(test, statements, [])])
       }
       if isOfInterest(condition) { body.append(.expression(expression(condition))) }
+      body.insert(.bind(name: Expression.unreadCondition, type: nil, value: nil, isConstant: true), at: 0)
     }
     return .loop(variable: name ?? variable, over: expression(statement.sequence), body: body + statements)
   }

@@ -86,3 +86,23 @@ push(try build { $0.register(Journal.self) { Journal() } })
 push(try build { $0.register(Store.self) { Store() } })
 print(scope(at: 0).resolveRequired(Journal.self), scope(at: 1).resolveRequired(Store.self))
 print(scope(at: 0).resolveRequired(Store.self))  //~ missing-service: Store is not registered
+
+// An element of a known table is `nil` only where the table lacks it.
+var spares: [String: ServiceScope] = [:]
+spares["journal"] = try build { $0.register(Journal.self) { Journal() } }
+let spare = try build { $0.register(Store.self) { Store() } }
+print((spares["journal"] ?? spare).resolveRequired(Journal.self))
+print((spares["store"] ?? spare).resolveRequired(Store.self))
+if spares["journal"] == nil { spares["journal"] = try build { $0.register(Int.self) { 1 } } }
+print(spares["journal"]!.resolveRequired(Journal.self))
+print((spares["store"] ?? spare).resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+
+// Which of several containers a loop visits is unknown if its condition is not read.
+for plugin in plugins where plugin.id.contains(where: { $0 == "j" }) {
+  print(plugin.scope.resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
+}
+for plugin in plugins where plugin.id.count > 5 {
+  print(plugin.scope.resolveRequired(Journal.self))
+  print(plugin.scope.resolveRequired(Int.self))  //~ missing-service: Int is not registered
+}
+for scope in list { print(scope.resolveRequired(Double.self)) }  //~ missing-service: Double is not registered
