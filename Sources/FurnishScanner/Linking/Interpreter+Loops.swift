@@ -20,7 +20,7 @@ extension Interpreter {
     var (open, broken) = (start, Presence.never)
     let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
     for (number, element) in elements.enumerated() {
-      let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count)
+      let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count, in: sequence)
       let presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown)
@@ -38,9 +38,10 @@ extension Interpreter {
 
   /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several, one
   /// may have a service that another lacks.
-  private func conditionOfVisit(_ number: Int, of count: Int) -> Presence {
+  private func conditionOfVisit(_ number: Int, of count: Int, in sequence: Expression?) -> Presence {
     let name = "number \(number + 1) of \(count)"
-    let visited = space.test(nil, holds: "the loop visits \(name)", fails: "the loop does not visit \(name)")
+    let loop = sequence.map { "the loop over `\(text(of: $0))`" } ?? "the loop"
+    let visited = space.test(nil, holds: "\(loop) visits \(name)", fails: "\(loop) does not visit \(name)")
     space.choicesOfElements.formUnion(space.support(visited))
     return visited
   }
