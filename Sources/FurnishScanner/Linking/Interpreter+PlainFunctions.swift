@@ -24,27 +24,13 @@ extension Interpreter {
     return (functionsByName[facts.name] ?? []).contains { other in
       let (otherFacts, otherOwner) = (index.functions[other].facts, index.functions[other].owner)
       guard other != function, otherFacts.name == facts.name else { return false }
-      if let owner, let otherOwner, owner != otherOwner {
-        return index.types[owner].facts.kind == .protocol
-          ? index.conforms(otherOwner, to: index.types[owner].facts.name)
-          : inherits(otherOwner, from: owner)
-      }
+      if let owner, let otherOwner, owner != otherOwner { return index.inherits(otherOwner, from: owner) }
       let files = [function, other].map { index.functions[$0].file }
       guard owner == otherOwner, index.moduleOfFile[files[0]] == index.moduleOfFile[files[1]],
         facts.condition == .always || otherFacts.condition == .always
       else { return false }
       return mayBeCalledAlike(facts, otherFacts)
     }
-  }
-
-  private func inherits(_ type: TypeID, from ancestor: TypeID) -> Bool {
-    var next = index.superclass(of: type)
-    for _ in 0..<32 {
-      guard let parent = next else { return false }
-      if parent == ancestor { return true }
-      next = index.superclass(of: parent)
-    }
-    return false
   }
 
   /// Returns whether a call may fit the parameters of two functions: their types differ in no more than being optional, or
