@@ -52,6 +52,15 @@ func change() throws {
   print(try make(low).resolveRequired(Int.self))  //~ missing-service: Int is not registered
 }
 try change()
+print(try make(Options(level: 5)).resolveRequired(Int.self))
+
+func countElsewhere(_ perform: (() -> Void) -> Void) throws {
+  var number = 1
+  perform { number += 1 }
+  let container = ServiceContainer()
+  if number == 1 { try container.services.register(Int.self) { 1 } }
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int is not registered
+}
 
 func wait() async throws {
   var isOn = false
