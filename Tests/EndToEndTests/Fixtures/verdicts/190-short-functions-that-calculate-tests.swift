@@ -46,3 +46,12 @@ func start(_ options: Options) throws {
   }
 }
 try start(Options(level: Int(CommandLine.arguments[1])!))
+
+// Two equal calls have one result, also if the test in the function is not understood.
+func isOdd(_ number: Int) -> Bool { number & 1 == 1 }
+func startTwice(_ level: Int) throws {
+  let container = ServiceContainer()
+  if isOdd(level) { try container.services.register(Int.self) { 1 } }
+  let provider = try container.validated()
+  if isOdd(level) { print(provider.resolveRequired(Int.self)) }
+}
