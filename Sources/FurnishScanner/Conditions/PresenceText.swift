@@ -22,13 +22,13 @@ struct PresenceText {
 
   private func text(_ presenceCase: PresenceCase) -> String {
     var (set, unset): ([String], [String]) = ([], [])
-    var tests: [String] = []
+    var tests: [Test] = []
     var choices: [Choice.Key: [(number: Int, holds: Bool)]] = [:]
     var keys: [Choice.Key] = []
     for (variable, value) in presenceCase.values.sorted(by: { $0.key < $1.key }) {
       switch space.meaning(variable) {
       case .flag(let flag): if value { set.append(flag) } else { unset.append(flag) }
-      case .test(let holds, let fails): tests.append(value ? holds : fails)
+      case .test(let holds, let fails): tests.append(Test(holds: holds, fails: fails, result: value))
       case .choice(let key, let number):
         if choices[key] == nil { keys.append(key) }
         choices[key, default: []].append((number, value))
@@ -43,19 +43,44 @@ struct PresenceText {
       if case .flags = key {
         if let chosen { set += chosen } else { unset += excluded }
       } else {
-        tests.append(text(choice, chosen: chosen?.first ?? lastLeft(choice, excluded), excluded))
+        tests.append(test(of: choice, chosen: chosen?.first ?? lastLeft(choice, excluded), excluded))
       }
     }
     let flags = [(set, "set"), (unset, "not set")].filter { !$0.0.isEmpty }.map { names, state in
       "\(Self.list(names.sorted(), "and")) \(names.count == 1 ? "is" : "are") \(state)"
     }
-    return Self.list(flags + tests, "and")
+    return Self.list(flags + Self.texts(tests), "and")
   }
 
-  private func text(_ choice: Choice, chosen: String?, _ excluded: [String]) -> String {
-    if let chosen { return "\(choice.subject) is \(chosen)" }
-    if excluded.count == 1 { return "\(choice.subject) is not \(excluded[0])" }
-    return "\(choice.subject) is neither \(Self.list(excluded, "nor"))"
+  /// A test of a program with its result.
+  private struct Test {
+    let holds: String
+    let fails: String
+    let result: Bool
+
+    var text: String { result ? holds : fails }
+  }
+
+  /// Returns the texts of tests, one for those that are written alike: two calls of a function, whose results may differ.
+  private static func texts(_ tests: [Test]) -> [String] {
+    var seen: Set<String> = []
+    return tests.filter { seen.insert($0.holds).inserted }.map { first in
+      let alike = tests.filter { $0.holds == first.holds }
+      if alike.contains(where: { $0.result != first.result }) {
+        return "\(first.text) at one time and \(first.result ? first.fails : first.holds) at another"
+      }
+      return alike.count == 1 ? first.text : "\(first.text) each time"
+    }
+  }
+
+  private func test(of choice: Choice, chosen: String?, _ excluded: [String]) -> Test {
+    let subject = choice.subject
+    if chosen == nil, excluded.count > 1 {
+      let neither = "\(subject) is neither \(Self.list(excluded, "nor"))"
+      return Test(holds: neither, fails: "", result: true)
+    }
+    let value = chosen ?? excluded[0]
+    return Test(holds: "\(subject) is \(value)", fails: "\(subject) is not \(value)", result: chosen != nil)
   }
 
   /// Returns the remaining value if all others are excluded and no further value is possible.

@@ -127,6 +127,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   /// Whether two calls with the same arguments may have different results, because a call changes the instance or other
   /// variables: it is `mutating`, or its body assigns.
   var changesValues = false
+  /// The kind of things on which its result depends.
+  var origin = ResultOrigin.elsewhere
   package var attributes: [AttributeFacts]
   package var isNonisolated: Bool
   package var access: Access
@@ -136,6 +138,18 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var body: [Statement]?
 
   package var labels: [String?] { parameters.map(\.label) }
+}
+
+/// The kind of things on which the result of a function depends.
+package enum ResultOrigin: Int, Codable, Hashable, Comparable, Sendable {
+  /// Only its arguments and its instance.
+  case arguments
+  /// Something else, such as a variable, a file or the environment, or a body that is not followed.
+  case elsewhere
+  /// Chance or input, so that two calls may have different results: `Bool.random()`, `readLine()`.
+  case chance
+
+  package static func < (first: ResultOrigin, second: ResultOrigin) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// A stored property, a static one, or a global variable.

@@ -56,8 +56,9 @@ final class Environment {
   var readers: [Place: FunctionID?] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
-  /// The constants whose value the source determines, and that were not evaluated.
-  var unevaluated: Set<String> = []
+  /// The constants whose value the source determines, and that were not evaluated, and the variables that received nothing
+  /// but such values so far.
+  var determined: Set<String> = []
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   var isRepeated: Bool { repetition > 0 }
@@ -113,9 +114,9 @@ final class Environment {
     return parametersOfClosure[number]
   }
 
-  /// Returns whether a name is a constant whose value the source determines, and that was not evaluated.
-  func isUnevaluated(_ name: String) -> Bool {
-    bindings[name] == nil ? parent?.isUnevaluated(name) ?? false : unevaluated.contains(name)
+  /// Returns whether the source determines the value of a name, and the value was not evaluated.
+  func isDetermined(_ name: String) -> Bool {
+    bindings[name] == nil ? parent?.isDetermined(name) ?? false : determined.contains(name)
   }
 
   subscript(name: String) -> Value? {

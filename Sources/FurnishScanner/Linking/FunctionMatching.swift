@@ -102,6 +102,37 @@ extension Interpreter {
     return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
   }
 
+  /// Finds the functions of a name in a type, without those of extensions for other generic arguments:
+  /// `extension Box where Content == Int`.
+  func methods(_ name: String, of type: ResolvedType, _ number: TypeID) -> [FunctionID] {
+    let methods = methods(name, ofType: number)
+    let arguments = generics(of: type)
+    guard methods.count > 1, !arguments.isEmpty else { return methods }
+    let fitting = methods.filter { mayApply($0, to: arguments) }
+    return fitting.isEmpty ? methods : fitting
+  }
+
+  /// Finds the types with functions in extensions for certain generic arguments.
+  func findTypesWithConstrainedMembers() -> Set<TypeID> {
+    if index.constraints.isEmpty { return [] }
+    return Set(index.functions.ids.lazy.filter(isConstrained).compactMap { [index] in index.functions[$0].owner })
+  }
+
+  /// Returns whether the extension that declares a function may be one for these generic arguments.
+  private func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner,
+      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
+    else { return true }
+    return constraints.allSatisfy { constraint in
+      guard constraint.isSameType, let name = constraint.left.lastName, let argument = arguments[name],
+        !argument.isOpen
+      else { return true }
+      let wanted = index.resolve(constraint.right, in: index.context(of: entry))
+      return wanted.isOpen || wanted == argument
+    }
+  }
+
   /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
   /// all.
   private func isConstrained(_ function: FunctionID) -> Bool {

@@ -1,6 +1,7 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
+    noteChange(by: .call(call), in: environment)
     let result = follow(call, in: environment, expecting: expected)
     for argument in call.arguments where argument.isInout { forget(argument.value, in: environment) }
     return result
@@ -207,7 +208,7 @@ extension Interpreter {
       // `SwinjectStoryboard.create(name:bundle:container:)` registers nothing.
       if type.nameInSwinject != nil { return .unknown }
       if let number = index.declaration(of: type) {
-        let functions = matches(methods(name, ofType: number), call, in: environment)
+        let functions = matches(methods(name, of: type, number), call, in: environment)
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
@@ -232,7 +233,7 @@ extension Interpreter {
           if let answer = callEach(name, of: number, call, in: environment) { return answer }
           if let answer = callOnly(name, of: number, call, in: environment, expecting: expected) { return answer }
         }
-        let functions = matches(methods(name, ofType: number), call, in: environment)
+        let functions = matches(methods(name, of: type, number), call, in: environment)
         if !functions.isEmpty {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
           return result(value, of: name, number, receiver: base)

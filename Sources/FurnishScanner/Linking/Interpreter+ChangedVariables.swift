@@ -39,6 +39,7 @@ extension Interpreter {
     let uses = usesOfVariables(in: function)
     for name in variables where uses.isUnread || uses.changed.contains(name) {
       main.testKeys[name] = nil
+      main.determined.remove(name)
       if let value = main[name], value.mayBeForgotten { _ = assign(value.forgotten.replaced, toName: name, in: main) }
     }
   }
@@ -129,7 +130,7 @@ extension Interpreter {
 
 extension Expression {
   /// The variable that it changes, if it is an assignment, a call of a method of a variable, or one with an `inout` argument.
-  fileprivate var changedVariable: String? {
+  var changedVariable: String? {
     guard case .call(let call) = self else { return nil }
     switch call.callee {
     case .name(let name, _) where name.isAssignment: return call.arguments.first?.value.variable

@@ -68,7 +68,7 @@ extension Interpreter {
     }
     switch expression {
     case .implicitMember: return value.isUnknown
-    case .name(let name, _): return environment.isUnevaluated(name)
+    case .name(let name, _): return environment.isDetermined(name)
     default: return isConstant(expression, in: environment)
     }
   }
@@ -78,13 +78,14 @@ extension Interpreter {
   func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .string, .number, .boolean: return true
+    case .text(let parts), .group(let parts, _): return parts.allSatisfy { isConstant($0, in: environment) }
     case .metatype(let type): return !index.resolve(type, in: environment.context).isOpen
     case .cast(let value, _): return isConstant(value, in: environment)
     case .either(let values): return values.allSatisfy { isConstant($0, in: environment) }
     case .implicitMember(let name): return name != "nil"
     case .list(let elements): return elements.allSatisfy { isConstant($0, in: environment) }
     case .name(let name, _):
-      return environment.isUnevaluated(name)
+      return isDetermined(name, in: environment)
         || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
     case .member(let base, let name, _):
       guard expression.isPath else { return isConstant(base, in: environment) }
@@ -92,7 +93,10 @@ extension Interpreter {
       guard type(named: base, in: environment) == nil, isConstant(base, in: environment) else { return false }
       guard let type = evaluate(base, in: environment).type?.declaration else { return true }
       // The part of a case, or a property of a structure. Other code may set that of an object.
-      return name.hasPrefix("#") || index.types[type].facts.kind == .struct && propertyVariable(name, of: type) != nil
+      if name.hasPrefix("#") { return true }
+      guard [.struct, .enum].contains(index.types[type].facts.kind) else { return false }
+      return propertyVariable(name, of: type) != nil
+        || dependOnArguments(methods(name, ofType: type).filter { index.functions[$0].facts.isProperty })
     case .call(let call): return isConstant(call, in: environment)
     default: return false
     }
@@ -102,24 +106,47 @@ extension Interpreter {
     guard call.arguments.allSatisfy({ isConstant($0.value, in: environment) }) else { return false }
     switch call.callee {
     case .name(let name, _):
-      return name.isOperator || !call.arguments.isEmpty && Self.calculations.contains(name)
-        || !call.arguments.isEmpty && isStructure(index.declaredType(name, in: environment.context))
+      if name.isOperator { return true }
+      guard environment.binding(of: name) == nil else { return false }
+      if let type = index.declaredType(name, in: environment.context) { return isStructure(type, createdBy: call) }
+      let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
+      return functions.isEmpty
+        ? !call.arguments.isEmpty && Self.calculations.contains(name) : dependOnArguments(functions)
     case .member(let base, let name, _):
+      if let type = type(named: base, in: environment)?.declaration {
+        return dependOnArguments(fitting(methods(name, ofType: type), call, in: environment))
+      }
       guard !Self.random.contains(name), isConstant(base, in: environment) else { return false }
       // The methods of the program may read anything.
-      return evaluate(base, in: environment).type?.declaration.map { methods(name, ofType: $0).isEmpty } ?? true
+      guard let type = evaluate(base, in: environment).type?.declaration else { return true }
+      let methods = methods(name, ofType: type)
+      return methods.isEmpty || dependOnArguments(fitting(methods, call, in: environment))
     case .type(let type):
-      return !call.arguments.isEmpty && isStructure(index.resolve(type, in: environment.context))
-    // `.seconds(90)`. A static function of the program may read anything.
-    case .implicitMember(let name): return !call.arguments.isEmpty && (functionsByName[name] ?? []).isEmpty
+      return isStructure(index.resolve(type, in: environment.context), createdBy: call)
+    // `.seconds(90)`
+    case .implicitMember(let name):
+      let functions = functionsByName[name] ?? []
+      return functions.isEmpty ? !call.arguments.isEmpty : dependOnArguments(functions)
     default: return false
     }
   }
 
-  /// Returns whether a type is a structure of the program whose initializer only stores its arguments. One that the program
-  /// writes may read anything.
-  private func isStructure(_ type: ResolvedType?) -> Bool {
-    type?.declaration.map { index.types[$0].facts.kind == .struct && methods("init", ofType: $0).isEmpty } ?? false
+  /// Returns whether the source determines the result of each of several functions if it determines their arguments.
+  private func dependOnArguments(_ functions: [FunctionID]) -> Bool {
+    !functions.isEmpty && functions.allSatisfy { index.functions[$0].facts.origin == .arguments }
+  }
+
+  /// Returns whether a call creates a structure of the program from its arguments alone. An initializer that the program
+  /// writes, and the default of a property, may read anything.
+  private func isStructure(_ type: ResolvedType?, createdBy call: Call) -> Bool {
+    guard let number = type?.declaration, index.types[number].facts.kind == .struct else { return false }
+    let initializers = methods("init", ofType: number)
+    if !initializers.isEmpty { return dependOnArguments(fitting(initializers, call)) }
+    return !call.arguments.isEmpty
+      || index.types[number].variables.allSatisfy { variable in
+        let facts = index.variables[variable].facts
+        return facts.isStatic || facts.initialValue?.isLiteral == true
+      }
   }
 
   func isConstant(_ value: Value) -> Bool {

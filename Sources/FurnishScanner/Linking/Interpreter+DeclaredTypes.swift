@@ -13,7 +13,7 @@ extension Interpreter {
       }
     case .tuple(let values, let labels):
       if case .tuple(let types, let names) = type, types.count == values.count {
-        .tuple(zip(values, types).map { self.value($0, declaredAs: $1) }, labels: names)
+        .tuple(zip(inOrder(of: names, values, labels), types).map { self.value($0, declaredAs: $1) }, labels: names)
       } else {
         .tuple(values, labels: labels)
       }
@@ -24,6 +24,12 @@ extension Interpreter {
         })
     default: value
     }
+  }
+
+  /// Returns the parts of a tuple in the order of other labels: `let size: (width: Int, height: Int) = (height: 2, width: 1)`.
+  private func inOrder(of names: [String?], _ values: [Value], _ labels: [String?]) -> [Value] {
+    let positions = names.compactMap { name in name.flatMap { labels.firstIndex(of: $0) } }
+    return Set(positions).count == values.count ? positions.map { values[$0] } : values
   }
 
   /// Returns whether a value is an instance of a type whose members register services, or receive or return modules,

@@ -54,7 +54,8 @@ extension Interpreter {
       return self.value(inner, declaredAs: type)
     case .text(let parts):
       let texts = parts.map { part -> String? in
-        evaluate(part, in: environment).text
+        let text = evaluate(part, in: environment).text
+        return isOptional(part, in: environment) ? nil : text
       }
       return texts.contains(nil)
         ? .instance(.standard("String"), creation: nil) : .string(texts.compactMap(\.self).joined())
@@ -83,6 +84,7 @@ extension Interpreter {
     case .closure(let closure):
       // Code that is not followed may call it at any time.
       environment.noteCapture { name in closure.body.contains { $0.mentions(name) } }
+      noteChanges(in: closure.body, of: environment)
       var scope = scope(of: closure, in: environment, expecting: expected)
       var own = closure
       if closure.captures > 0 {
@@ -114,6 +116,21 @@ extension Interpreter {
       noteStepNotFollowed()
       let types = expected?.typesOfParts(parts.count) ?? parts.map { _ in nil }
       return .tuple(zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
+    }
+  }
+
+  /// Returns whether an expression may be an optional, whose text differs from that of its value: `Optional(1)`.
+  private func isOptional(_ expression: Expression, in environment: Environment) -> Bool {
+    switch expression {
+    case .cast: return true
+    case .name(let name, _):
+      guard environment.binding(of: name) == nil else {
+        return environment.type(of: name)?.arguments(of: "Swift.Optional") != nil
+      }
+      guard let variable = variable(named: name, in: environment) else { return false }
+      if case .optional? = index.variables[variable].facts.type { return true }
+      return false
+    default: return false
     }
   }
 

@@ -89,7 +89,7 @@ extension Interpreter {
       inner.bind(
         parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout)
       inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
-      if isUnevaluated(value, argument.value, in: environment) { inner.unevaluated.insert(parameter.name) }
+      if isUnevaluated(value, argument.value, in: environment) { inner.determined.insert(parameter.name) }
     }
     for (number, values) in variadic {
       inner[facts.parameters[number].name] = .list(values)

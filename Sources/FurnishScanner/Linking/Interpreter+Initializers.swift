@@ -29,7 +29,7 @@ extension Interpreter {
     let expectedType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
     if type.isOpen, let expectedType, expectedType.declaration == number {
       type = expectedType
-    } else if type.isOpen, mayBeModules(type) {
+    } else if type.isOpen, mayBeModules(type) || typesWithConstrainedMembers.contains(number) {
       type = inferred(type, number, call, in: environment)
     }
     if let known = self.case(of: number, type, call, in: environment) { return known }

@@ -24,7 +24,10 @@ extension Interpreter {
       let presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown)
-      if let variable { inner[variable] = element.value }
+      if let variable {
+        inner[variable] = element.value
+        noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
+      }
       run(body, in: inner, isOnly: false, &results, false)
       thrown = space.or(thrown, inner.thrown)
       guard isWhole else { continue }

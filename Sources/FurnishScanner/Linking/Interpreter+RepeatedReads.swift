@@ -26,7 +26,9 @@ extension Interpreter {
         return constant(variable, of: nil) ?? current(variable)
       }
       let getters = globalFunctions(name, in: environment.context).filter { index.functions[$0].facts.isProperty }
-      if !getters.isEmpty { return current(.result(name, of: nil, arguments: []), getters) }
+      if !getters.isEmpty {
+        return getters.allSatisfy(isRepeatable) ? current(.result(name, of: nil, arguments: []), getters) : nil
+      }
     }
     // A computed property may have no facts.
     guard let type, let owner = environment.receiverKey else { return nil }
@@ -135,7 +137,8 @@ extension Interpreter {
   /// Returns whether two calls of a function with the same arguments have the same result.
   private func isRepeatable(_ function: FunctionID) -> Bool {
     let facts = index.functions[function].facts
-    return !facts.changesValues && !facts.isAsync && !facts.parameters.contains(where: \.isInout)
+    return !facts.changesValues && !facts.isAsync && facts.origin != .chance
+      && !facts.parameters.contains(where: \.isInout)
   }
 
   /// Returns the subjects of arguments; nil if one of them may have another value the next time.

@@ -55,6 +55,7 @@ extension Interpreter {
     case .bind(let name, let type, let value, let isConstant):
       bind(name, type, value, isConstant, in: environment, isTopLevel)
     case .assign(let target, let value):
+      noteChange(by: .operation("=", [target, value], at: Place(line: 0, column: 0)), in: environment)
       let expected = expectedType(of: target, in: environment)
       let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
       assign(assigned, to: target, in: environment)
@@ -147,7 +148,7 @@ extension Interpreter {
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }
     environment.testKeys[name] = other == nil ? key : nil
-    if isConstant, let value, isUnevaluated(bound, value, in: environment) { environment.unevaluated.insert(name) }
+    noteDetermined(name, bound, of: value, isConstant: isConstant, in: environment)
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     guard isTopLevel else { return }

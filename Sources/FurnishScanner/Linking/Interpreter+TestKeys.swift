@@ -29,11 +29,14 @@ extension Interpreter {
       guard base.isPath, let outer = key(of: base, in: environment) else { return nil }
       let owner = evaluate(base, in: environment)
       if case .tuple = owner { return .member(outer, name) }
+      // `name.isEmpty`
+      if let type = owner.type, type.isValueOfStandardLibrary { return .member(outer, name) }
       return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
-        call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember, base.isPath,
+        call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
+          || isStaticMember(call.arguments[0].value, in: environment), base.isPath,
         let subject = key(of: base, in: environment),
         Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
@@ -55,7 +58,17 @@ extension Interpreter {
   /// Returns the pattern of a known operand of a test; that of a case or a static member whose type is not known is its name.
   private func pattern(ofOperand operand: Expression, in environment: Environment) -> String? {
     if case .implicitMember(let name) = operand { return ".\(name)" }
-    return evaluate(operand, in: environment).pattern
+    if let known = evaluate(operand, in: environment).pattern { return known }
+    // `Features.cache` is `.cache`.
+    guard isStaticMember(operand, in: environment), case .member(_, let name, _) = operand else { return nil }
+    return ".\(name)"
+  }
+
+  private func isStaticMember(_ expression: Expression, in environment: Environment) -> Bool {
+    guard case .member(let base, let name, _) = expression,
+      let type = type(named: base, in: environment)?.declaration, let variable = propertyVariable(name, of: type)
+    else { return false }
+    return index.variables[variable].facts.isConstant
   }
 
   /// Returns the subject of a property that is the same while the process runs: its arguments and its environment, unless
@@ -134,6 +147,18 @@ extension Interpreter {
     }
     return nil
   }
+}
+
+extension ResolvedType {
+  /// Whether its values are values of the standard library, whose properties change only with the variable that has them.
+  fileprivate var isValueOfStandardLibrary: Bool {
+    guard case .nominal(let name, nil, _) = self else { return false }
+    return Self.valueTypes.contains(name)
+  }
+
+  private static let valueTypes = Set(
+    ["Array", "Bool", "Character", "Dictionary", "Double", "Int", "Optional", "Range", "Set", "String", "Substring"]
+      .map { "Swift.\($0)" })
 }
 
 extension TestKey {

@@ -62,6 +62,7 @@ extension Interpreter {
     if let known = truth(of: tested), isFixed(value, in: environment) {
       let name = Self.quoted(text)
       space.describe(known, createdSince: first, holds: "\(name) is true", fails: "\(name) is false")
+      noteConstant(known, [value], in: environment)
       return sharedResult(known, of: value, in: environment)
     }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)

@@ -132,6 +132,8 @@ final class Interpreter {
   var usesOfVariables: [FunctionID: UsesOfVariables] = [:]
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
+  /// The types with functions in extensions for certain generic arguments.
+  private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
   /// The number of steps so far that were not followed: each may have changed any object.

@@ -37,11 +37,11 @@ extension SourceReader {
       bind(binding.pattern, type, .name(outer, place), into: &statements)
       return .isPresent(value!, text: text)
     case let value?:
-      // The name refers to the value in the optional, which has its own name.
-      let whole = isOfInterest(binding) ? nil : name.map { "\(Expression.wrapped)\($0)" }
+      // The name, or `_`, refers to the value in the optional, which has its own name.
+      let whole = isOfInterest(binding) ? nil : "\(Expression.wrapped)\(name ?? "_")"
       if let whole { statements.append(.bind(name: whole, type: nil, value: value, isConstant: true)) }
       bind(binding.pattern, type, whole.map { .name($0, place) } ?? value, into: &statements)
-      return .isPresent(name.map { .name($0, place) } ?? .other, text: text)
+      return .isPresent((name ?? whole).map { .name($0, place) } ?? .other, text: text)
     case nil: return .isPresent(.other, text: text)
     }
   }

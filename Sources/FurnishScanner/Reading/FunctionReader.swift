@@ -2,30 +2,41 @@ import SwiftSyntax
 
 /// The facts of functions and initializers, with their bodies as far as these concern services.
 extension SourceReader {
-  func function(_ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
+  /// - Parameter isLocal: Whether another function declares it. Its body may then change variables of that function.
+  func function(
+    _ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition, isLocal: Bool = false
+  ) -> FunctionFacts {
     let modifiers = self.modifiers(function.modifiers)
     let name = text(of: function.name)
+    let parameters = parameters(function.signature.parameterClause, isOfOperator: name.isOperator)
+    let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
+    if let body = function.body, function.signature.returnClause != nil, !isAsync {
+      outsideNames[place(of: function.name)] = outsideNames(of: body, declared: parameters.map(\.name))
+    }
     return FunctionFacts(
       name: name, owner: outer, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
-      parameters: parameters(function.signature.parameterClause, isOfOperator: name.isOperator),
-      result: function.signature.returnClause.map { TypeReference($0.type) },
-      isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
+      parameters: parameters, result: function.signature.returnClause.map { TypeReference($0.type) },
+      isAsync: isAsync,
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
       changesValues: modifiers.isMutating || changesValues(function, in: outer),
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       body: body(
         function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
-        isAlwaysRead: name.isOperator || extendsServices(outer)))
+        isAlwaysRead: isLocal || name.isOperator || extendsServices(outer)))
   }
 
   func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
     let modifiers = self.modifiers(initializer.modifiers)
+    let parameters = parameters(initializer.signature.parameterClause)
+    if let body = initializer.body {
+      outsideNames[place(of: initializer.initKeyword)] = outsideNames(of: body, declared: parameters.map(\.name))
+    }
     return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,
       genericParameters: names(initializer.genericParameterClause),
-      parameters: parameters(initializer.signature.parameterClause), result: nil,
+      parameters: parameters, result: nil,
       isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil,
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
@@ -44,6 +55,13 @@ extension SourceReader {
       outer.map({ ![.struct, .enum].contains(facts.types[$0].kind) }) ?? true
     else { return false }
     return assigns(in: body.position.utf8Offset..<body.endPosition.utf8Offset)
+  }
+
+  /// Returns whether the getter of a property counts, so that its next result may differ: `calls += 1`. One that assigns
+  /// mostly stores its result.
+  func counts(in getter: CodeBlockItemListSyntax) -> Bool {
+    let range = getter.position.utf8Offset..<getter.endPosition.utf8Offset
+    return range.dropLast().contains { bytes[$0 + 1] == UInt8(ascii: "=") && "+-".utf8.contains(bytes[$0]) }
   }
 
   /// Returns whether a range of the source contains an assignment, apart from declarations of variables.

@@ -1,15 +1,18 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// The statements `break` and `continue` in a `do` or an `if` with a label.
+/// The statements `break` and `continue` in a statement with a label.
 struct LabeledExits {
   /// Whether each of them leaves that block, and no loop or `switch` is between them.
   let areAllOfBlock: Bool
+  /// Whether one of them leaves or repeats that loop from inside of another loop or `switch`.
+  let crossOthers: Bool
 
   init(of labeled: LabeledStmtSyntax) {
     let finder = ExitFinder(label: labeled.label.text)
     finder.walk(labeled.statement)
     areAllOfBlock = finder.areAllOfBlock
+    crossOthers = finder.crossOthers
   }
 }
 
@@ -17,6 +20,7 @@ struct LabeledExits {
 private final class ExitFinder: SyntaxVisitor {
   private let label: String
   private(set) var areAllOfBlock = true
+  private(set) var crossOthers = false
 
   /// The numbers of loops, and of loops and `switch` statements, around the visited statement inside of the block.
   private var loops = 0
@@ -31,11 +35,14 @@ private final class ExitFinder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    // The statement with the label is one of them.
+    if node.label?.text == label, breakables > 1 { crossOthers = true }
     if let own = node.label { note(isOfBlock: own.text == label && breakables == 0) } else if breakables == 0 { note() }
     return .skipChildren
   }
 
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.label?.text == label, loops > 1 { crossOthers = true }
     if node.label != nil || loops == 0 { note() }
     return .skipChildren
   }

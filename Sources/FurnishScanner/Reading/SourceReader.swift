@@ -41,6 +41,8 @@ final class SourceReader {
   var readsCreation = false
   /// Whether bodies are read that contain no word about services, because they may change variables of the main program.
   private(set) var readsAllBodies = false
+  /// The names that the bodies of functions with a result read from outside, by the place of the function.
+  var outsideNames: [Place: OutsideNames] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -57,6 +59,7 @@ final class SourceReader {
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements
+    noteOrigins()
     readIgnores(in: tree)
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)
@@ -88,8 +91,8 @@ final class SourceReader {
         return
       }
       read(declaration, outer: nil, condition: condition)
-      // In main.swift a global variable is a statement as well.
-      if !declaration.is(VariableDeclSyntax.self) { return }
+      // In main.swift a global variable is a statement as well, unless it is computed.
+      guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isComputed(getter) else { return }
     }
     if !words.services.isEmpty { read(item, into: &statements) }
   }
@@ -158,5 +161,12 @@ final class SourceReader {
           place: lines.place(ofOffset: Int(offset)),
           line: Int32(line + (isAlone ? 2 : 1))))
     }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Returns whether each variable that it declares has a getter.
+  fileprivate func isComputed(_ getter: (AccessorBlockSyntax) -> CodeBlockItemListSyntax?) -> Bool {
+    bindings.allSatisfy { $0.accessorBlock.map { getter($0) != nil } ?? false }
   }
 }

@@ -37,7 +37,7 @@ extension SourceReader {
       read(declaration, outer: nil, condition: .always)
       facts.types[number].isLocal = true
       statements.append(.type(number))
-    case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always)))
+    case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always, isLocal: true)))
     case .ifConfigDecl(let conditional):
       let clauses = clauses(of: conditional, under: .always).compactMap { clause, condition -> ConditionalStatements? in
         guard case .statements(let items)? = clause.elements else { return nil }
@@ -125,7 +125,14 @@ extension SourceReader {
       }
     let exits = LabeledExits(of: labeled)
     // Other exits leave a statement around it, which a block would stop.
-    guard !isLoopOrSwitch, exits.areAllOfBlock else { return read(labeled.statement, into: &statements) }
+    guard !isLoopOrSwitch, exits.areAllOfBlock else {
+      read(labeled.statement, into: &statements)
+      // How often such a loop runs is not followed.
+      if exits.crossOthers, case .loop(let variable, let sequence, let body)? = statements.last {
+        statements[statements.count - 1] = .loop(variable: variable, over: sequence.map { .group([$0]) }, body: body)
+      }
+      return
+    }
     var body: [Statement] = []
     read(labeled.statement, into: &body)
     let only = SelectionCase(patterns: [], test: nil, condition: .always, body: body)

@@ -33,12 +33,16 @@ extension SourceReader {
           || (isWrapper(outer) && !words.services.isEmpty)
           || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
-        guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) else { continue }
+        let hasCounted = counts(in: getter)
+        let outside = outsideNames(of: getter, declared: [])
+        guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) || hasCounted || outside.isRandom
+        else { continue }
+        outsideNames[place(of: name)] = outside
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
-            genericParameters: [], parameters: [], result: type, isAsync: false, attributes: attributes,
-            isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
+            genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: hasCounted,
+            attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
         continue
       }

@@ -155,6 +155,7 @@ extension FunctionFacts: Taped {
     tape.add(isThrowing)
     tape.add(isFailable)
     tape.add(changesValues)
+    tape.add(origin)
     tape.add(attributes)
     tape.add(isNonisolated)
     tape.add(access)
@@ -169,7 +170,8 @@ extension FunctionFacts: Taped {
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
       genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
       isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(),
-      changesValues: try tape.flag(), attributes: try tape.values(), isNonisolated: try tape.flag(),
+      changesValues: try tape.flag(), origin: try tape.choice(), attributes: try tape.values(),
+      isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value())
     let hasBody = try tape.flag()
     let statements: [Statement] = try tape.values()

@@ -28,6 +28,8 @@ extension TypeFacts.Kind: TapedCase {
   static let cases: [TypeFacts.Kind] = [.class, .struct, .enum, .actor, .protocol, .extension]
 }
 
+extension ResultOrigin: TapedCase { static let cases: [ResultOrigin] = [.arguments, .elsewhere, .chance] }
+
 extension Exit: TapedCase {
   static let cases: [Exit] = [.function, .loop, .iteration, .nextCase, .error, .failure, .impossible]
 }

@@ -76,6 +76,29 @@ import Testing
     for (presence, universe, sentence) in cases { #expect(text.sentence(presence, in: universe) == sentence) }
   }
 
+  @Test func `tests that are written alike share a text`() {
+    func calls(_ results: Bool...) -> Presence {
+      space.all(
+        results.map { result in
+          let call = space.test(nil, holds: "`f()` is true", fails: "`f()` is false")
+          return result ? call : space.not(call)
+        })
+    }
+    func line(_ value: String, _ isEqual: Bool) -> Presence {
+      let key = Choice.Key.subject(.binding(environment: space.variableCount, name: "", isRepeated: false))
+      let line = space.choose(value, of: key, called: "readLine()")
+      return isEqual ? line : space.not(line)
+    }
+    let text = PresenceText(space)
+    #expect(text.sentence(calls(true, true), in: .always) == "This is so where `f()` is true each time.")
+    #expect(
+      text.sentence(calls(false, true), in: .always)
+        == "This is so where `f()` is false at one time and `f()` is true at another.")
+    #expect(
+      text.sentence(space.and(line("\"y\"", true), line("\"y\"", false)), in: .always)
+        == "This is so where readLine() is \"y\" at one time and readLine() is not \"y\" at another.")
+  }
+
   @Test func `a formula that is too large is reported as exhausted`() {
     let small = PresenceSpace(limit: 64)
     var formula = Presence.never

@@ -1,0 +1,45 @@
+/// Variables that receive nothing but values which the source determines: `var level = 1`, `level += 2`.
+///
+/// The value may be unknown, because closures, loops or methods change it. A test of it then has one result, unlike the test
+/// of an argument of the program.
+extension Interpreter {
+  /// Returns whether the source determines the value of a name: a local one, or that of a variable of the main program.
+  func isDetermined(_ name: String, in environment: Environment) -> Bool {
+    scope(ofVariable: name, in: environment)?.isDetermined(name) ?? false
+  }
+
+  /// Notes whether the source determines the first value of a name.
+  func noteDetermined(
+    _ name: String, _ value: Value, of expression: Expression?, isConstant: Bool, in environment: Environment
+  ) {
+    guard let expression else { return }
+    let isDetermined =
+      isConstant
+      ? isUnevaluated(value, expression, in: environment) : self.isConstant(expression, in: environment)
+    if isDetermined { environment.determined.insert(name) } else { environment.determined.remove(name) }
+  }
+
+  /// Notes the changes that a body makes to variables of the code around it: that of a closure, which may run at any time.
+  func noteChanges(in body: [Statement], of environment: Environment) {
+    for statement in body {
+      _ = statement.contains { expression in
+        noteChange(by: expression, in: environment)
+        return false
+      }
+    }
+  }
+
+  /// Notes that an expression may change a variable: an assignment, a method, or a call with an `inout` argument. A change
+  /// that depends on more than the source, or that happens in some cases only, leaves the variable undetermined.
+  func noteChange(by expression: Expression, in environment: Environment) {
+    guard case .call(let call) = expression, let name = expression.changedVariable,
+      let scope = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment,
+      scope.determined.contains(name)
+    else { return }
+    let isUnconditional = space.excluding(scope.presence, environment.presence) == .never
+    let isAssignment = call.callee.calledName?.isOperator == true
+    let values = isAssignment ? call.arguments.dropFirst() : call.arguments[...]
+    if isUnconditional, values.allSatisfy({ $0.isInout || isConstant($0.value, in: environment) }) { return }
+    scope.determined.remove(name)
+  }
+}

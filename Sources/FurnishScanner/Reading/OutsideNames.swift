@@ -1,0 +1,183 @@
+/// The names that a body reads from outside of it, found without a parser: those of functions, variables and types.
+///
+/// It decides nothing about services, so a text or a name that is taken for another one only changes the severity of a finding.
+struct OutsideNames {
+  private(set) var names: Set<String> = []
+  /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
+  private(set) var isRandom = false
+  /// Whether the body has parts that are not followed here, such as `await` or a function of its own.
+  private(set) var hasOthers = false
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index: Int
+  private var end: Int
+  /// The names that the body declares, with its parameters.
+  private var declared: Set<String>
+  /// The words since the last brace, which are the parameters of a closure if `in` follows them.
+  private var words: [String] = []
+
+  /// The greatest length of a body that is searched, in bytes, and the greatest number of names.
+  private static let longestBody = 1500
+  private static let mostNames = 12
+
+  /// - Parameter declared: The names of the parameters.
+  /// - Complexity: Linear in the length of the body.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in body: Range<Int>, declared: [String]) {
+    self.bytes = bytes
+    (index, end) = (body.lowerBound, body.upperBound)
+    self.declared = Set(declared)
+    if body.count > Self.longestBody { hasOthers = true } else { read() }
+    names.subtract(self.declared)
+  }
+
+  private mutating func read() {
+    var depth = 0
+    while index < end, !hasOthers {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "/") where skipComment(): break
+      case UInt8(ascii: "\""): readText()
+      case UInt8(ascii: "#"): hasOthers = true
+      case UInt8(ascii: "$"):
+        index += 1
+        _ = word()
+      case UInt8(ascii: "("):
+        depth += 1
+        index += 1
+      case UInt8(ascii: ")"):
+        // The end of a value inside of a text.
+        if depth == 0 { return }
+        depth -= 1
+        index += 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\n"):
+        words = []
+        index += 1
+      case _ where WordScan.isWord(byte): readWord()
+      default: index += 1
+      }
+    }
+  }
+
+  private mutating func word() -> Range<Int> {
+    let start = index
+    while index < end, WordScan.isWord(bytes[index]) { index += 1 }
+    return start..<index
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private mutating func readWord() {
+    let range = word()
+    guard !(0x30...0x39).contains(bytes[range.lowerBound]) else { return }
+    let name = text(range)
+    if let base = baseOfMember(range.lowerBound) {
+      if Self.randomMembers.contains(name) { isRandom = true }
+      if Self.changingMembers.contains(name) { hasOthers = true }
+      if base.first?.isUppercase == true, !Self.standard.contains(base) { note(name) }
+      return
+    }
+    switch name {
+    case "let", "var", "for": return readDeclaration()
+    case "in": return declared.formUnion(words)
+    case "await", "super", "func", "struct", "class", "enum", "actor": hasOthers = true
+    case "readLine": isRandom = true
+    case _ where Self.keywords.contains(name) || Self.standard.contains(name): break
+    // The label of an argument.
+    case _ where index < end && bytes[index] == UInt8(ascii: ":"): break
+    default:
+      words.append(name)
+      note(name)
+    }
+  }
+
+  private mutating func note(_ name: String) {
+    names.insert(name)
+    if names.count > Self.mostNames { hasOthers = true }
+  }
+
+  /// Reads the names that follow `let`, `var` or `for`: `let total`, `let (low, high)`, `for case let user?`.
+  private mutating func readDeclaration() {
+    skipSpace()
+    guard index < end else { return }
+    if bytes[index] == UInt8(ascii: "(") {
+      while index < end, bytes[index] != UInt8(ascii: ")") {
+        let range = word()
+        if range.isEmpty { index += 1 } else { declared.insert(text(range)) }
+      }
+      return
+    }
+    let start = index
+    let name = text(word())
+    // `for case let`, which declares after the next word.
+    if Self.keywords.contains(name) { index = start } else if !name.isEmpty { declared.insert(name) }
+    if name == "case" { _ = word() }
+  }
+
+  /// Returns the word before the dot that precedes an offset, empty if none does, as in `.live`; nil without a dot.
+  private func baseOfMember(_ start: Int) -> String? {
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return nil }
+    let end = start - 1
+    if end > 0, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "<") { return nil }
+    var first = end
+    while first > 0, WordScan.isWord(bytes[first - 1]) { first -= 1 }
+    return text(first..<end)
+  }
+
+  private mutating func skipSpace() { while index < end, bytes[index] <= 0x20 { index += 1 } }
+
+  /// Skips a comment. Returns whether there is one.
+  private mutating func skipComment() -> Bool {
+    guard index + 1 < end else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "/"): while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    case UInt8(ascii: "*"):
+      while index + 1 < end, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") { index += 1 }
+      index += 2
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads a text, of which only the values in it matter: `"\(name).log"`.
+  private mutating func readText() {
+    let isLong = index + 2 < end && bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\"")
+    index += isLong ? 3 : 1
+    while index < end, !hasOthers {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "("):
+        index += 2
+        read()
+        index += 1
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "\"") where !isLong:
+        index += 1
+        return
+      case UInt8(ascii: "\"")
+      where index + 2 < end && bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\""):
+        index += 3
+        return
+      default: index += 1
+      }
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "Any", "_", "any", "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "error",
+    "fallthrough",
+    "false", "get", "guard", "if", "inout", "is", "nil", "repeat", "rethrows", "return", "self", "some", "switch",
+    "throw", "throws", "true", "try", "where", "while",
+  ]
+
+  /// The functions and types of the standard library whose results depend on their arguments alone.
+  private static let standard: Set<String> = [
+    "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Int32", "Int64", "Optional", "Set",
+    "String", "UInt", "UInt32", "UInt64", "UInt8", "abs", "assert", "assertionFailure", "fatalError", "max", "min",
+    "precondition", "preconditionFailure", "print", "stride", "zip",
+  ]
+
+  /// The methods whose result differs from one call to the next.
+  private static let randomMembers: Set<String> = ["random", "randomElement", "shuffled"]
+
+  /// The names by which types offer what differs from one run to the next: `Date.now`, `ProcessInfo.processInfo`.
+  private static let changingMembers: Set<String> = ["current", "main", "now", "processInfo", "shared", "standard"]
+}
