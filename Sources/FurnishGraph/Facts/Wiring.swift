@@ -14,6 +14,8 @@ package struct Wiring: Sendable {
   package var names: any WiringNames
   /// The origin of the facts.
   package var origin = Origin.container
+  /// Whether the program may call `start()`, which creates the services that are registered with `eager: true`.
+  package var mayBeStarted = true
 
   package init(
     serviceCount: Int, registrations: [Registration], requests: [Request] = [], names: any WiringNames

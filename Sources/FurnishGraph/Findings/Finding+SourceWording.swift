@@ -38,6 +38,22 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `async-in-sync` about a program that calls `start()` nowhere.
+  ///
+  /// - Parameter chain: From the requested service to the one that `start()` would create.
+  package static func unstarted(
+    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = []
+  ) -> Finding {
+    let created = chain[chain.count - 1]
+    return Finding(
+      rule: "async-in-sync", severity: .error,
+      message: "\(created) is created by start(), which the program does not call, and was requested synchronously.",
+      location: requested(chain, at: place),
+      place: place, chain: chain, notes: notes(chain, hops),
+      fix: "call `try await container.start()` before the request, or \(awaiting(chain[0]))"
+    )
+  }
+
   package static func unusedRegistration(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "unused-registration", severity: .warning,

@@ -4,7 +4,8 @@
 /// A parameter `Lazy<T>` or `Factory<T>` requests its service synchronously in an asynchronous recipe, too. It is a fault
 /// unless the service is stored, and `start()` or another parameter of the recipe creates it before.
 ///
-/// The same holds for a synchronous request, unless the source shows that the service is awaited before.
+/// The same holds for a synchronous request, unless the source shows that the service is awaited before. Where the source
+/// shows that the program never calls `start()`, it has created none.
 enum AsyncInSync: Rule {
   static let severity = Finding.Severity.error
 
@@ -40,7 +41,30 @@ enum AsyncInSync: Rule {
       return PlacedFinding(finding: finding, position: violation.requester)
     }
     let reported = Set(violations.all.map { registrations[$0.culprit].service })
-    return dependencies + requested(in: context, besides: reported, mustBeAwaited)
+    return dependencies + requested(in: context, besides: reported, mustBeAwaited) + unstarted(in: context)
+  }
+
+  /// Returns the synchronous requests that need a service which only `start()` would create, in a program that never calls it.
+  private static func unstarted(in context: RuleContext) -> [PlacedFinding] {
+    let (graph, requests) = (context.graph, context.wiring.requests)
+    guard !context.wiring.mayBeStarted, graph.allTraits.contains(.eager) else { return [] }
+    var awaited = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
+    awaited.run(from: requests.filter { !$0.isSynchronous }.flatMap(graph.nodes)) { _, edge in !edge.isDeferred }
+    func isCreatedByStart(_ node: Int) -> Bool {
+      graph.traits[node].isSuperset(of: FlatGraph.Traits.readyAtStart.union(.asynchronous)) && !awaited.hasReached(node)
+    }
+    let reach = Reach(
+      graph, reversed: graph.reversedEdges, followsDeferred: false, goals: isCreatedByStart,
+      passes: { !awaited.hasReached($0) && !graph.traits[$0].contains(.asynchronous) })
+    guard let reach else { return [] }
+    var reported: Set<Int> = []
+    return requests.enumerated().compactMap { index, request in
+      guard request.isSynchronous, let node = graph.nodes(of: request).first(where: reach.contains),
+        case let path = reach.path(from: node), reported.insert(path[path.count - 1]).inserted
+      else { return nil }
+      let finding = Finding.unstarted(chain: context.symbols(path), place: request.place, hops: context.places(path))
+      return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
+    }
   }
 
   private static func requested(

@@ -19,6 +19,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var uncontrolled: [UncontrolledUse] = []
   package var remoteUses: [RemoteUseFacts] = []
   package var problems: [SyntaxProblem] = []
+  /// Whether it may start a container.
+  var startsContainers = false
 
   package init() {}
 }

@@ -17,10 +17,13 @@ struct FileSummary: Sendable {
   let hasIgnores: Bool
   /// Whether the parser could not read a part of the file.
   let hasProblems: Bool
+  /// Whether the file may start a container: it has a word for that, or imports a module that does.
+  let startsContainers: Bool
 
   init(_ facts: FileFacts) {
     hasIgnores = !facts.ignores.isEmpty
     hasProblems = !facts.problems.isEmpty
+    startsContainers = facts.startsContainers || facts.imports.contains { Self.startingModules.contains($0.module) }
     for (index, function) in facts.functions.enumerated() {
       guard function.body != nil || function.parameters.contains(where: { $0.defaultValue.mayRequest }) else {
         continue
@@ -42,6 +45,11 @@ struct FileSummary: Sendable {
       }
     }
   }
+
+  /// The modules that start the containers which they receive.
+  private static let startingModules: Set<String> = [
+    "FurnishHummingbird", "FurnishServiceLifecycle", "FurnishTesting", "ServiceLifecycle",
+  ]
 
   /// Returns the indices of the variables that may hold services. Others are read at their first use.
   ///

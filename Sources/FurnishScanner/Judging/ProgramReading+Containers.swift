@@ -24,6 +24,7 @@ extension ProgramReading {
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
     for (number, judged) in containers.enumerated() {
       var container = judged
+      container.mayBeStarted = judged.mayBeStarted || interpreter.startsContainers
       if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { own.contains($0.dependency.service) }

@@ -92,7 +92,8 @@ extension RuleBook {
       "async-in-sync", "error",
       """
       A service with an asynchronous recipe that is requested without `await`: by a synchronous recipe, by a `Lazy` \
-      or `Factory` parameter of any recipe, or by other code, before `start()` or another request has created it.
+      or `Factory` parameter of any recipe, or by other code, before `start()` or another request has created it. In a \
+      program that calls `start()` nowhere, it creates nothing.
       """,
       failing: """
         struct Store {}

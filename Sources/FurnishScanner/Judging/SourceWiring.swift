@@ -83,6 +83,8 @@ package struct SourceWiring: Sendable {
         service: $0.service, key: $0.key, keyName: $0.keyName, wrapsTransientsOnly: $0.wrapsTransientsOnly,
         place: $0.place)
     }
+    // The program that uses a library may start its containers.
+    wiring.mayBeStarted = container.kind != .container || container.isOpen || container.mayBeStarted
     wiring.origin = .source(
       isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
   }

@@ -92,6 +92,7 @@ extension Interpreter {
       guard let container = collection.container, let place else { return }
       markOpen(container, at: place)
     case .container(let container?):
+      containers[container].mayBeStarted = true
       // No registrations can be added once it is built.
       guard let place, !containers[container].isBuilt else { return }
       markOpen(container, at: place)

@@ -53,8 +53,18 @@ extension Interpreter {
     return .list(known + [element], isExact: false)
   }
 
-  /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions that
-  /// register.
+  /// Returns whether instances of a type may register: it has a method that does, or a type that conforms to it.
+  private func mayRegister(_ type: ResolvedType) -> Bool {
+    if hasRegisteringMethod(type) { return true }
+    guard let number = index.declaration(of: type), index.types[number].facts.kind == .protocol else { return false }
+    return index.conformers[number]?.contains { conformer in
+      hasRegisteringMethod(
+        .nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: []))
+    } ?? false
+  }
+
+  /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions and objects
+  /// that register.
   func lists(of type: TypeID) -> [VariableID] {
     if let known = listsOfServices[type] { return known }
     var (next, found, depth): (TypeID?, [VariableID], Int) = (type, [], 0)
@@ -65,7 +75,8 @@ extension Interpreter {
         else {
           return false
         }
-        return element.mentionsServices || mayBeModules(index.resolve(element, in: index.context(of: number)))
+        let resolved = index.resolve(element, in: index.context(of: number))
+        return element.mentionsServices || mayBeModules(resolved) || mayRegister(resolved)
       }
       next = index.superclass(of: number)
       depth += 1

@@ -132,6 +132,8 @@ final class Interpreter {
   var usesOfVariables: [FunctionID: UsesOfVariables] = [:]
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
+  /// Whether the program may start its containers, as far as its words show.
+  private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
   /// The types with functions in extensions for certain generic arguments.
   private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
   /// Whether functions request a service by a name that their callers determine.

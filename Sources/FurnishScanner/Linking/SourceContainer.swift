@@ -103,6 +103,8 @@ struct SourceContainer: Sendable {
   var isOpen = false
   /// The entries that register something in it that cannot be read.
   var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
+  /// Whether code may start it: some code that calls `start()`, or code that is not read and received it.
+  var mayBeStarted = false
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
   /// The condition under which the code that is being read has built it, with the number of that code.

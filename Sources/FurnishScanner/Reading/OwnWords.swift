@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// The words of a file's own for modules: its types that conform to `ServiceModule`, the properties that store modules or
-/// functions that register, the types of these properties, and aliases.
+/// The words of a file's own for modules: its types that conform to `ServiceModule` or have a function that registers, the
+/// properties that store such values or functions that register, the types of these properties, and aliases. A list of
+/// existentials is one of them, since the protocol may be in another file.
 ///
 /// A body with such a word is read as one with a word of Furnish: it may add modules to an object.
 struct OwnWords {
@@ -36,7 +37,12 @@ struct OwnWords {
         let parts = words(in: Syntax(type))
         declarations.append((name, parts))
         declarations.append((outer, parts))
+        let isList = type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
+        if isList, parts.contains("any") { names.insert(name) }
       }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard let outer, takesCollection(function.signature.parameterClause) else { return }
+      declarations.append((outer, ["ServiceModule"]))
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       for clause in conditional.clauses {
         guard case .decls(let members)? = clause.elements else { continue }
@@ -48,6 +54,11 @@ struct OwnWords {
       if let name, let parents = group.inheritanceClause { declarations.append((name, words(in: Syntax(parents)))) }
       for member in group.memberBlock.members { collect(member.decl, in: name) }
     }
+  }
+
+  /// Returns whether a function receives a collection, in which it may register.
+  private func takesCollection(_ parameters: FunctionParameterClauseSyntax) -> Bool {
+    parameters.parameters.contains { source(Syntax($0.type)).contains("ServiceCollection") }
   }
 
   /// Returns the words of a type. A function that receives a collection counts as a module.

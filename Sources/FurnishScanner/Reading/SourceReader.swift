@@ -59,6 +59,7 @@ final class SourceReader {
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements
+    facts.startsContainers = words.starts.contains { !isComment(Int($0), in: tree) }
     noteOrigins()
     readIgnores(in: tree)
     readUncontrolled(in: tree)

@@ -8,6 +8,8 @@ struct WordScan {
   private(set) var uncontrolled: [Int32] = []
   /// The offsets of names by which services of other programs are called, or own services are served to them: `remote`.
   private(set) var remote: [Int32] = []
+  /// The offsets of words by which a program may start a container: `start`.
+  private(set) var starts: [Int32] = []
   /// The offsets of `furnish:ignore`.
   private(set) var ignores: [Int32] = []
 
@@ -35,6 +37,7 @@ struct WordScan {
   ]
 
   private static let remoteWords: Set<String> = ["remote", "grpcService", "RemoteServer"]
+  private static let startingWords: Set<String> = ["start", "makeServiceGroup"]
 
   /// - Complexity: Linear in the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -61,6 +64,9 @@ struct WordScan {
       case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
       case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
+      case .starting:
+        starts.append(Int32(start))
+        if Self.isInferred(bytes, from: start, to: index) { services.append(Int32(start)) }
       case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
         if Self.suggestsServices(bytes, from: start, to: index) || Self.isInferred(bytes, from: start, to: index) {
           services.append(Int32(start))
@@ -200,7 +206,7 @@ struct WordScan {
 
   /// The words, arranged so that the length and the first letter exclude most others.
   private struct WordTable {
-    enum Kind { case none, service, uncontrolled, remote, ignore, metatype, existential }
+    enum Kind { case none, service, uncontrolled, remote, starting, ignore, metatype, existential }
 
     static let shared = WordTable()
 
@@ -213,6 +219,7 @@ struct WordScan {
       for word in WordScan.serviceWords { add(word, .service) }
       for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
       for word in WordScan.remoteWords { add(word, .remote) }
+      for word in WordScan.startingWords { add(word, .starting) }
       add("furnish", .ignore)
       add("self", .metatype)
       add("any", .existential)

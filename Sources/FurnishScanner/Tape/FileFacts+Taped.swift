@@ -11,6 +11,7 @@ extension FileFacts: Taped {
     tape.add(uncontrolled)
     tape.add(remoteUses)
     tape.add(problems)
+    tape.add(startsContainers)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -27,6 +28,7 @@ extension FileFacts: Taped {
     uncontrolled = try tape.values()
     remoteUses = try tape.values()
     problems = try tape.values()
+    startsContainers = try tape.flag()
     guard hasSoundOwners else { throw TapeDamage() }
   }
 

@@ -31,6 +31,18 @@ import Testing
     #expect(finding.severity == .error)
   }
 
+  @Test func `a service that nothing has started is reported`() {
+    let finding = Finding.unstarted(chain: [page, clock], place: place)
+    #expect(
+      finding.description == """
+        any Clock is created by start(), which the program does not call, and was requested synchronously.
+          where: Page → any App.Clock, requested at App/Main.swift:3
+          fix:   call `try await container.start()` before the request, \
+        or await it: `try await provider.require(Page.self)`.
+        """)
+    #expect(finding.severity == .error)
+  }
+
   @Test func `a map that is not requested is reported`() {
     let handlers = ServiceSymbol(type: "any App.Handler", keyType: "App.Route")
     #expect(

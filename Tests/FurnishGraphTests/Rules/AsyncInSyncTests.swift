@@ -24,6 +24,34 @@ import Testing
       ])
   }
 
+  @Test mutating func `a service that start() creates is missing in a program that never calls it`() {
+    app.register("App.Page", needs: ["App.Repository"])
+    app.register("App.Repository", needs: ["App.Database"])
+    app.register("App.Database", isAsynchronous: true, isEager: true)
+    app.request("App.Page", isSynchronous: true)
+    #expect(app.findings.isEmpty)
+    app.mayBeStarted = false
+    #expect(app.findings.map(\.chain.count) == [3])
+    app.request("App.Database", isSynchronous: true)
+    #expect(app.findings.map(\.chain.count) == [3])
+  }
+
+  @Test mutating func `a request that waits creates the service for later requests in a program without start()`() {
+    app.mayBeStarted = false
+    app.register("App.Repository", needs: ["App.Database"])
+    app.register("App.Database", isAsynchronous: true, isEager: true)
+    app.request("App.Database", isSynchronous: true)
+    app.request("App.Repository")
+    #expect(app.findings.isEmpty)
+  }
+
+  @Test mutating func `a synchronous service needs no start()`() {
+    app.mayBeStarted = false
+    app.register("App.Database", isEager: true)
+    app.request("App.Database", isSynchronous: true)
+    #expect(app.findings.isEmpty)
+  }
+
   @Test mutating func `a synchronous request of all services has to require all`() {
     app.register("App.Database", isAsynchronous: true)
     app.request("App.Database", .all, isSynchronous: true)

@@ -73,6 +73,8 @@ struct WiringBuilder {
   private var keys: [String] = []
   /// The origin of the wiring: a running container, or the source.
   var origin = Wiring.Origin.container
+  /// Whether the program may call `start()`.
+  var mayBeStarted = true
 
   mutating func register(
     _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: LifetimeDescription = .singleton,
@@ -137,6 +139,7 @@ struct WiringBuilder {
     var wiring = Wiring(
       serviceCount: table.symbols.count, registrations: registrations, requests: requests, names: table)
     wiring.origin = origin
+    wiring.mayBeStarted = mayBeStarted
     wiring.levels = levels
     wiring.openings = openings
     wiring.decorators = decorators

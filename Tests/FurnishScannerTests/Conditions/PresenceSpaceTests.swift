@@ -78,11 +78,10 @@ import Testing
 
   @Test func `tests that are written alike share a text`() {
     func calls(_ results: Bool...) -> Presence {
-      space.all(
-        results.map { result in
-          let call = space.test(nil, holds: "`f()` is true", fails: "`f()` is false")
-          return result ? call : space.not(call)
-        })
+      results.map { result in
+        let call = space.test(nil, holds: "`f()` is true", fails: "`f()` is false")
+        return result ? call : space.not(call)
+      }.reduce(.always, space.and)
     }
     func line(_ value: String, _ isEqual: Bool) -> Presence {
       let key = Choice.Key.subject(.binding(environment: space.variableCount, name: "", isRepeated: false))
