@@ -172,7 +172,7 @@ extension Interpreter {
     if mayStoreProvider(variable, value) {
       note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
     }
-    guard value.isOfInterest || isModule(value) else {
+    guard value.isOfInterest || isModule(value) || holdsCarriers(value) else {
       // A list that code replaces by an unknown value may have any elements.
       if properties[key]?.isList == true, !value.isList, let variable, let type = index.variables[variable].facts.type {
         properties[key] = self.value(of: index.resolve(type, in: index.context(of: owner)))

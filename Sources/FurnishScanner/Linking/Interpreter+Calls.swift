@@ -3,7 +3,7 @@ extension Interpreter {
     guard spendStep() else { return .unknown }
     noteChange(by: .call(call), in: environment)
     let result = follow(call, in: environment, expecting: expected)
-    for argument in call.arguments where argument.isInout { forget(argument.value, in: environment) }
+    for argument in call.arguments where argument.isInout { forgetPassed(argument.value, in: environment) }
     return result
   }
 

@@ -108,7 +108,9 @@ extension Interpreter {
     case .name(let name, _):
       if name.isOperator { return true }
       guard environment.binding(of: name) == nil else { return false }
-      if let type = index.declaredType(name, in: environment.context) { return isStructure(type, createdBy: call) }
+      if let type = index.declaredType(name, in: environment.context) {
+        return isStructure(type, createdBy: call, in: environment)
+      }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       return functions.isEmpty
         ? !call.arguments.isEmpty && Self.calculations.contains(name) : dependOnArguments(functions)
@@ -122,7 +124,7 @@ extension Interpreter {
       let methods = methods(name, ofType: type)
       return methods.isEmpty || dependOnArguments(fitting(methods, call, in: environment))
     case .type(let type):
-      return isStructure(index.resolve(type, in: environment.context), createdBy: call)
+      return isStructure(index.resolve(type, in: environment.context), createdBy: call, in: environment)
     // `.seconds(90)`
     case .implicitMember(let name):
       let functions = functionsByName[name] ?? []
@@ -138,14 +140,15 @@ extension Interpreter {
 
   /// Returns whether a call creates a structure of the program from its arguments alone. An initializer that the program
   /// writes, and the default of a property, may read anything.
-  private func isStructure(_ type: ResolvedType?, createdBy call: Call) -> Bool {
+  private func isStructure(_ type: ResolvedType?, createdBy call: Call, in environment: Environment) -> Bool {
     guard let number = type?.declaration, index.types[number].facts.kind == .struct else { return false }
     let initializers = methods("init", ofType: number)
     if !initializers.isEmpty { return dependOnArguments(fitting(initializers, call)) }
     return !call.arguments.isEmpty
       || index.types[number].variables.allSatisfy { variable in
         let facts = index.variables[variable].facts
-        return facts.isStatic || facts.initialValue?.isLiteral == true
+        if case .optional? = facts.type, !facts.hasInitialValue { return true }
+        return facts.isStatic || facts.initialValue.map { isConstant($0, in: environment) } == true
       }
   }
 
@@ -166,7 +169,7 @@ extension Interpreter {
   ]
 
   /// The methods whose result differs from one call to the next.
-  private static let random: Set<String> = ["randomElement", "shuffled", "random"]
+  static let random: Set<String> = ["randomElement", "shuffled", "random"]
 }
 
 extension Value {

@@ -42,6 +42,15 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether a list or a table has such instances as elements.
+  func holdsCarriers(_ value: Value) -> Bool {
+    switch value {
+    case .list(let values, _): values.contains { carriesServices($0) || holdsCarriers($0) }
+    case .tuple(let values, _): values.contains(where: carriesServices)
+    default: false
+    }
+  }
+
   private func carriesServices(_ type: TypeID) -> Bool {
     if let known = typesThatCarryServices[type] { return known }
     let types = [type] + index.parents(of: type)

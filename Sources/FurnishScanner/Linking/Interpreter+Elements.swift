@@ -116,6 +116,17 @@ extension Interpreter {
   /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns whether there is one.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofOwnList: base, in: environment)
+    // `self.plugins[name] = plugin`
+    if let property = base.ownProperty(in: environment), call.arguments.count == 1, carriesServices(value),
+      scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment)
+    {
+      let key = evaluate(call.arguments[0].value, in: environment)
+      let pair = Value.tuple([key, value], labels: Value.labelsOfPair)
+      change(
+        base, to: .list(values + [values.isEmpty || values[0].key != nil ? pair : value], isExact: false),
+        in: environment)
+      return true
+    }
     guard case .name(let name, _) = base, call.arguments.count == 1,
       case .list(var values, var isExact)? = scope(ofVariable: name, in: environment)?[name]
     else { return false }

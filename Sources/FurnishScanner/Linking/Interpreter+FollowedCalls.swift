@@ -21,7 +21,7 @@ extension Interpreter {
 
   /// Returns whether the result of a function may hold services, register them, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || mayBeModules(result) || hasServiceProperty(result)
+    value(of: result).isOfInterest || mayBeModules(result) || mayRegister(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
@@ -78,7 +78,7 @@ extension Interpreter {
     }
   }
 
-  private func createsContainer(_ function: FunctionID) -> Bool {
+  func createsContainer(_ function: FunctionID) -> Bool {
     if let known = functionsThatCreateContainers[function] { return known }
     let creates = index.functions[function].facts.body?.contains { $0.mentions("ServiceContainer") } ?? false
     functionsThatCreateContainers[function] = creates

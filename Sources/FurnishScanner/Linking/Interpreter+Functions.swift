@@ -34,6 +34,7 @@ extension Interpreter {
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }
       forgetVariables(changedBy: function)
       for value in values { escape(value) }
+      applyClosures(among: values, in: environment)
       if case .instance? = receiver { escape(receiver!) }
       forgetLists(of: values, receiver, changedBy: function)
       return result.map(unreadResult) ?? .unknown
@@ -52,14 +53,20 @@ extension Interpreter {
     functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
-    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
-      // If the result holds the closure, code that uses the result calls it.
-      if answer.holds(closure) { continue }
-      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
-    }
+    // If the result holds a closure, code that uses the result calls it.
+    applyClosures(
+      among: values.filter { if case .closure(let closure, _) = $0 { !answer.holds(closure) } else { false } },
+      in: environment)
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
     if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
     return answer
+  }
+
+  /// Reads closures that a function may have called any number of times.
+  func applyClosures(among values: [Value], in environment: Environment) {
+    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
+      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
+    }
   }
 
   /// Binds the parameters of a function to the arguments of a call, which determine its generic parameters as well.

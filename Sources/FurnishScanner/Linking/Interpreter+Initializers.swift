@@ -34,7 +34,11 @@ extension Interpreter {
     }
     if let known = self.case(of: number, type, call, in: environment) { return known }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
-    creation.isCertain = !methods("init", ofType: number).contains { index.functions[$0].facts.isFailable }
+    let initializers = methods("init", ofType: number)
+    // The initializer with a raw value that the compiler writes fails for a value of no case.
+    creation.isCertain =
+      !initializers.contains { index.functions[$0].facts.isFailable }
+      && (index.types[number].facts.kind != .enum || match(initializers, call) != nil)
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       createdModules.insert(number)

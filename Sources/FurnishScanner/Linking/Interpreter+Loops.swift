@@ -23,7 +23,8 @@ extension Interpreter {
       let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count, in: sequence)
       let presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       guard presence != .never else { continue }
-      let inner = environment.part(under: presence, isRepeated: element.isUnknown)
+      let isRepeated = element.isUnknown && !isIndependent(body, in: environment)
+      let inner = environment.part(under: presence, isRepeated: isRepeated)
       if let variable {
         inner[variable] = element.value
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)

@@ -73,6 +73,15 @@ extension Interpreter {
     _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
   }
 
+  /// Makes a variable unknown that a function receives as an `inout` argument: it may have set any value.
+  func forgetPassed(_ target: Expression, in environment: Environment) {
+    forget(target, in: environment)
+    guard case .name(let name, _) = target, environment.binding(of: name)?.isConstant == false,
+      case .instance(let type, _)? = environment[name], type.isValueOfStandardLibrary
+    else { return }
+    _ = assign(Value.instance(type, creation: nil).replaced, toName: name, in: environment)
+  }
+
   /// Makes the variable unknown whose value a method was called on, unless the method is known to leave it as it is.
   func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
     guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
@@ -80,7 +89,12 @@ extension Interpreter {
     // A part that is unknown may be a list in a variable.
     let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
     if isPart || mayChange(value, method) { return forget(base, in: environment) }
-    guard isForeign(value), case .name(let name, _) = base else { return }
+    guard isForeign(value) else { return }
+    guard case .name(let name, _) = base else {
+      // `options.flags.append("cache")`
+      if value.type?.isValueOfStandardLibrary == true { forget(base, in: environment) }
+      return
+    }
     // The method of another library may change a value, such as a set, whose type is all that is known of it.
     if let (owner, isConstant) = environment.binding(of: name) {
       if !isConstant { owner.testKeys[name] = nil }
@@ -104,13 +118,20 @@ extension Interpreter {
     case .list, .string, .boolean: true
     case .instance(let type, let creation):
       index.declaration(of: type).map {
-        methods(method, ofType: $0).contains { index.functions[$0].facts.changesValues }
+        let methods = methods(method, ofType: $0)
+        return methods.isEmpty
+          ? Self.changesOfSets.contains(method) : methods.contains { index.functions[$0].facts.changesValues }
       }
         ?? (creation?.literal != nil || type == .standard("Bool"))
     case .either(let alternatives): alternatives.contains { mayChange($0.value, method) }
     default: false
     }
   }
+
+  /// The methods by which `OptionSet` and other protocols of the standard library change a value.
+  private static let changesOfSets: Set<String> = [
+    "formIntersection", "formSymmetricDifference", "formUnion", "insert", "remove", "subtract", "update",
+  ]
 
   /// The methods that change a list, and are followed.
   private static let followedChanges: Set<String> = ["append", "insert"]

@@ -4,7 +4,7 @@ extension Interpreter {
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     // `let half: Double = 7 / 2` calculates with numbers of the expected type.
-    let type = name == "+" || Self.calculations.contains(name) && expected?.isNumber == true ? expected : nil
+    let type = name == "+" || Self.arithmetic.contains(name) && expected?.isNumber == true ? expected : nil
     let operands = call.arguments.map { evaluate($0.value, in: environment, expecting: type) }
     if let candidates = index.operators[name] {
       let found = applicable(
@@ -43,7 +43,7 @@ extension Interpreter {
   private static let longestText = 4096
 
   /// The operators whose operands have the type of their result.
-  private static let calculations: Set<String> = ["-", "*", "/", "%"]
+  static let arithmetic: Set<String> = ["-", "*", "/", "%"]
 
   /// Returns whether a variable is changed once for each time that its body runs.
   private func countsInOrder(_ name: String, in environment: Environment) -> Bool {

@@ -6,6 +6,7 @@ extension Interpreter {
   func condition(
     _ subject: Subject, matches pattern: Pattern, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
+    if let part = pattern.part { return condition(subject, matchesPart: part, of: pattern, in: environment) }
     guard let expression = pattern.value else {
       return condition(subject, matches: pattern.text, isLast: isLast, in: environment)
     }
@@ -16,6 +17,18 @@ extension Interpreter {
     }
     let value = evaluate(expression, in: environment, expecting: subject.value.type)
     return condition(subject, equals: value, pattern, expression, isLast: isLast, in: environment)
+  }
+
+  /// Returns the condition under which a subject matches a pattern for some values of a case: `.live(80)`.
+  private func condition(
+    _ subject: Subject, matchesPart part: String, of pattern: Pattern, in environment: Environment
+  ) -> Presence? {
+    if subject.isFixed, subject.value.pattern == part { return .always }
+    guard let whole = condition(subject, matches: pattern.text, in: environment), whole != .never else { return .never }
+    let key = TestKey.comparison(subject.key, operator: "case", value: part)
+    let own = conditionOfTest(
+      key, in: environment, subject: "\(part) ~= \(subject.text)", "is true", "is false")
+    return own.map { space.and(whole, $0) }
   }
 
   private func condition(

@@ -63,6 +63,9 @@ extension Interpreter {
           key(ofResult: name, of: $0, type, arguments, call, in: environment)
         }
       }
+      if let type = index.declaredType(name, in: environment.context) {
+        return key(ofValueCreatedBy: call, of: type, arguments)
+      }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
         ? nil : current(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
@@ -71,15 +74,31 @@ extension Interpreter {
         return key(ofResult: name, of: nil, type, arguments, call, in: environment)
       }
       guard let owner = key(of: base, in: environment) else { return nil }
-      if let type = evaluate(base, in: environment).type.flatMap(index.declaration) {
+      let value = evaluate(base, in: environment)
+      if let type = value.type.flatMap(index.declaration) {
         return key(ofResult: name, of: owner, type, arguments, call, in: environment)
       }
       let added =
         index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
-      return added.isEmpty || !added.allSatisfy(isRepeatable)
+      // `environment["MODE"]`, `name.lowercased()`
+      let isOfStandardLibrary =
+        added.isEmpty && value.type?.isValueOfStandardLibrary == true && Self.methodsWithoutChanges.contains(name)
+        && !Self.random.contains(name)
+      return !isOfStandardLibrary && (added.isEmpty || !added.allSatisfy(isRepeatable))
         ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
+    case .type(let type):
+      return key(ofValueCreatedBy: call, of: index.resolve(type, in: environment.context), arguments)
     default: return nil
     }
+  }
+
+  /// Returns the subject of a structure or a case that a call of an initializer creates: `Mode(rawValue: name)`.
+  private func key(ofValueCreatedBy call: Call, of type: ResolvedType, _ arguments: [TestKey]) -> TestKey? {
+    guard let number = type.declaration, [.struct, .enum].contains(index.types[number].facts.kind) else { return nil }
+    let initializers = fitting(methods("init", ofType: number), call)
+    guard initializers.allSatisfy(isRepeatable) else { return nil }
+    return current(
+      .result(text(ofLabels: call, index.types[number].fullName), of: nil, arguments: arguments), initializers)
   }
 
   /// Returns the subject of the result of a method or a computed property of a type. That of a requirement has no source.

@@ -43,16 +43,35 @@ extension Interpreter {
       {
         return .comparison(subject, operator: name, value: value)
       }
-      guard case .name(let name, _) = call.callee, Self.comparisons.contains(name) else {
-        return key(ofCall: call, in: environment)
-      }
-      guard call.arguments.count == 2,
-        let subject = key(of: call.arguments[0].value, in: environment),
-        let value = pattern(ofOperand: call.arguments[1].value, in: environment)
-      else { return nil }
-      return .comparison(subject, operator: name, value: value)
+      guard case .name(let name, _) = call.callee, name.isOperator else { return key(ofCall: call, in: environment) }
+      return key(ofOperation: name, call.arguments.map(\.value), in: environment)
     default: return nil
     }
+  }
+
+  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library, `level % 2`.
+  private func key(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestKey? {
+    guard operands.count == 2 else { return nil }
+    let isComparison = Self.comparisons.contains(name)
+    if isComparison, let subject = key(of: operands[0], in: environment),
+      let value = pattern(ofOperand: operands[1], in: environment)
+    {
+      return .comparison(subject, operator: name, value: value)
+    }
+    guard index.operators[name] == nil, isComparison || name == "+" || Self.arithmetic.contains(name) else {
+      return nil
+    }
+    var keys: [TestKey] = []
+    for operand in operands {
+      if let known = pattern(ofOperand: operand, in: environment) {
+        keys.append(.text(known))
+      } else if let key = key(of: operand, in: environment) {
+        keys.append(key)
+      } else {
+        return nil
+      }
+    }
+    return .result(name, of: nil, arguments: keys)
   }
 
   /// Returns the pattern of a known operand of a test; that of a case or a static member whose type is not known is its name.
@@ -151,7 +170,7 @@ extension Interpreter {
 
 extension ResolvedType {
   /// Whether its values are values of the standard library, whose properties change only with the variable that has them.
-  fileprivate var isValueOfStandardLibrary: Bool {
+  var isValueOfStandardLibrary: Bool {
     guard case .nominal(let name, nil, _) = self else { return false }
     return Self.valueTypes.contains(name)
   }
@@ -162,11 +181,11 @@ extension ResolvedType {
 }
 
 extension TestKey {
-  /// Whether it is the result of a function.
-  var isResult: Bool {
+  /// Whether it is the result of a function, or of a property that may be computed.
+  var isCalculated: Bool {
     switch self {
-    case .result: true
-    case .current(let key, _): key.isResult
+    case .result, .member: true
+    case .current(let key, _): key.isCalculated
     default: false
     }
   }

@@ -42,7 +42,10 @@ extension Interpreter {
       if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
       // A pattern that an element may match differs from one element to the next.
-      if value.isElement { return condition(known, matches: pattern.textOfCase) { _ in nil } }
+      if value.isElement {
+        let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
+        return pattern.part == nil || whole == .never ? whole : nil
+      }
       let subject = Subject(known, of: value, text, in: environment, self)
       let presence = self.condition(subject, matches: pattern, in: environment)
       noteConstant(presence, [value, pattern.value ?? .other], in: environment)
@@ -76,7 +79,7 @@ extension Interpreter {
   /// may become another condition, though equal calls have equal results.
   private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
     guard presence != .always, presence != .never, let key = key(of: value, in: environment),
-      key.isResult
+      key.isCalculated
     else { return presence }
     if let known = space.tests[key] { return known }
     space.tests[key] = presence

@@ -54,7 +54,7 @@ extension Interpreter {
   }
 
   /// Returns whether instances of a type may register: it has a method that does, or a type that conforms to it.
-  private func mayRegister(_ type: ResolvedType) -> Bool {
+  func mayRegister(_ type: ResolvedType) -> Bool {
     if hasRegisteringMethod(type) { return true }
     guard let number = index.declaration(of: type), index.types[number].facts.kind == .protocol else { return false }
     return index.conformers[number]?.contains { conformer in

@@ -113,7 +113,7 @@ extension SourceReader {
     if defaults.count > 1, defaults.allSatisfy(isCalculation) {
       return .value(.either(defaults.map { expression(ofSequence: $0) }), text: Self.shortened(fullText))
     }
-    let parts = elements.filter { isOfInterest($0) }.map { self.expression($0) }
+    let parts = elements.filter { isOfInterest($0) || changesVariable($0) }.map { self.expression($0) }
     return .value(parts.isEmpty ? .other : .group(parts), text: Self.shortened(fullText))
   }
 
@@ -178,7 +178,14 @@ extension SourceReader {
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
     if isTestOfElements(expression), let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
-    return isOfInterest(expression) || isCalculation(expression) ? self.expression(expression) : .other
+    return isOfInterest(expression) || isCalculation(expression) || changesVariable(expression)
+      ? self.expression(expression) : .other
+  }
+
+  /// Returns whether an expression is a call with an `inout` argument: `take("-v", from: &arguments)`.
+  private func changesVariable(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.contains { $0.expression.is(InOutExprSyntax.self) }
   }
 
   /// Returns whether an expression tests a constant for a literal or a name: `names.contains("search")`.
@@ -223,8 +230,14 @@ extension SourceReader {
       if binding.pattern.is(IdentifierPatternSyntax.self) { return Pattern("_") }
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
     }
-    if let member = expression?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) {
-      return Pattern(".\(member.declName.baseName.text.withoutBackticks)")
+    // `"live"?`
+    if let optional = expression?.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
+    if let call = expression?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let isWhole = call.arguments.allSatisfy { $0.expression.matchesAnything }
+      return Pattern(
+        ".\(member.declName.baseName.text.withoutBackticks)", part: isWhole ? nil : text(of: ExprSyntax(call)))
     }
     if let expression, names.found.isEmpty, case let value = tested(expression), value != .other {
       return Pattern(text(of: expression), value: value)
@@ -268,6 +281,15 @@ extension SourceReader {
 
   func mentions(_ names: Set<String>, in expression: ExprSyntax) -> Bool {
     expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the part of a pattern that matches each value: `let port`, `port` behind `let`, `_`.
+  fileprivate var matchesAnything: Bool {
+    if self.is(DiscardAssignmentExprSyntax.self) { return true }
+    let pattern = self.as(PatternExprSyntax.self)?.pattern
+    return (pattern?.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern)?.is(IdentifierPatternSyntax.self) ?? false
   }
 }
 

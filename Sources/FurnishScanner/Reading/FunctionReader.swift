@@ -11,7 +11,8 @@ extension SourceReader {
     let parameters = parameters(function.signature.parameterClause, isOfOperator: name.isOperator)
     let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     if let body = function.body, function.signature.returnClause != nil, !isAsync {
-      outsideNames[place(of: function.name)] = outsideNames(of: body, declared: parameters.map(\.name))
+      outsideNames[place(of: function.name)] = outsideNames(
+        of: body, function.signature.parameterClause, declared: parameters.map(\.name))
     }
     return FunctionFacts(
       name: name, owner: outer, isStatic: modifiers.isStatic,
@@ -31,7 +32,8 @@ extension SourceReader {
     let modifiers = self.modifiers(initializer.modifiers)
     let parameters = parameters(initializer.signature.parameterClause)
     if let body = initializer.body {
-      outsideNames[place(of: initializer.initKeyword)] = outsideNames(of: body, declared: parameters.map(\.name))
+      outsideNames[place(of: initializer.initKeyword)] = outsideNames(
+        of: body, initializer.signature.parameterClause, declared: parameters.map(\.name))
     }
     return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,

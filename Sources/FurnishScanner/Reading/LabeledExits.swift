@@ -69,3 +69,47 @@ private final class ExitFinder: SyntaxVisitor {
     breakables -= 1
   }
 }
+
+/// The statements `break` by which a loop may end, and those with a label, which may end it or one around it.
+struct LoopBreaks {
+  let areFound: Bool
+
+  init(of body: CodeBlockSyntax) {
+    let finder = BreakFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    areFound = finder.isFound
+  }
+}
+
+/// A visitor that finds such statements, without those of closures, functions, and loops and `switch` statements inside.
+private final class BreakFinder: SyntaxVisitor {
+  private(set) var isFound = false
+  private var depth = 0
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0 || node.label != nil { isFound = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.label != nil { isFound = true }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: ForStmtSyntax) { depth -= 1 }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: WhileStmtSyntax) { depth -= 1 }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: RepeatStmtSyntax) { depth -= 1 }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
+
+  private func enter() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+}

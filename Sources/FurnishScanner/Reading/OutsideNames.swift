@@ -20,6 +20,13 @@ struct OutsideNames {
   private static let longestBody = 1500
   private static let mostNames = 12
 
+  /// Adds the names of another part of the function: the default of a parameter.
+  mutating func add(_ other: OutsideNames) {
+    names.formUnion(other.names.subtracting(declared))
+    isRandom = isRandom || other.isRandom
+    hasOthers = hasOthers || other.hasOthers
+  }
+
   /// - Parameter declared: The names of the parameters.
   /// - Complexity: Linear in the length of the body.
   init(_ bytes: UnsafeBufferPointer<UInt8>, in body: Range<Int>, declared: [String]) {
@@ -73,14 +80,19 @@ struct OutsideNames {
     if let base = baseOfMember(range.lowerBound) {
       if Self.randomMembers.contains(name) { isRandom = true }
       if Self.changingMembers.contains(name) { hasOthers = true }
-      if base.first?.isUppercase == true, !Self.standard.contains(base) { note(name) }
+      let isOfType = base.first?.isUppercase == true && !Self.standard.contains(base)
+      if isOfType, !Self.membersOfTypes.contains(name) { note(name) }
       return
     }
     switch name {
     case "let", "var", "for": return readDeclaration()
     case "in": return declared.formUnion(words)
-    case "await", "super", "func", "struct", "class", "enum", "actor": hasOthers = true
+    case "func": return readFunction()
+    case "await", "super", "struct", "class", "enum", "actor": hasOthers = true
     case "readLine": isRandom = true
+    // A date without arguments is the time of the call.
+    case "Date" where index + 1 < end && bytes[index] == UInt8(ascii: "(") && bytes[index + 1] == UInt8(ascii: ")"):
+      isRandom = true
     case _ where Self.keywords.contains(name) || Self.standard.contains(name): break
     // The label of an argument.
     case _ where index < end && bytes[index] == UInt8(ascii: ":"): break
@@ -111,6 +123,20 @@ struct OutsideNames {
     // `for case let`, which declares after the next word.
     if Self.keywords.contains(name) { index = start } else if !name.isEmpty { declared.insert(name) }
     if name == "case" { _ = word() }
+  }
+
+  /// Reads the head of a function that the body declares: its name and its parameters belong to the body.
+  private mutating func readFunction() {
+    skipSpace()
+    declared.insert(text(word()))
+    while index < end, bytes[index] != UInt8(ascii: "{") {
+      let range = word()
+      if range.isEmpty {
+        index += 1
+      } else if index < end, bytes[index] == UInt8(ascii: ":") {
+        declared.insert(text(range))
+      }
+    }
   }
 
   /// Returns the word before the dot that precedes an offset, empty if none does, as in `.live`; nil without a dot.
@@ -176,8 +202,11 @@ struct OutsideNames {
   ]
 
   /// The methods whose result differs from one call to the next.
-  private static let randomMembers: Set<String> = ["random", "randomElement", "shuffled"]
+  private static let randomMembers: Set<String> = ["now", "random", "randomElement", "shuffled"]
 
-  /// The names by which types offer what differs from one run to the next: `Date.now`, `ProcessInfo.processInfo`.
-  private static let changingMembers: Set<String> = ["current", "main", "now", "processInfo", "shared", "standard"]
+  /// The members of all types, or of enumerations, that have the same value each time.
+  private static let membersOfTypes: Set<String> = ["allCases", "init", "self"]
+
+  /// The names by which types offer what differs from one run to the next: `ProcessInfo.processInfo`.
+  private static let changingMembers: Set<String> = ["current", "main", "processInfo", "shared", "standard"]
 }

@@ -7,6 +7,17 @@ extension SourceReader {
     OutsideNames(bytes, in: body.position.utf8Offset..<body.endPosition.utf8Offset, declared: declared)
   }
 
+  /// Searches the body of a function, and the defaults of its parameters.
+  func outsideNames(
+    of body: CodeBlockSyntax, _ clause: FunctionParameterClauseSyntax, declared: [String]
+  ) -> OutsideNames {
+    var names = outsideNames(of: body, declared: declared)
+    for parameter in clause.parameters {
+      if let value = parameter.defaultValue { names.add(outsideNames(of: value.value, declared: [])) }
+    }
+    return names
+  }
+
   /// Notes for each function whether its result depends on its arguments alone, or also on chance.
   ///
   /// A function depends on its arguments alone if it reads constants and properties of its instance, and calls functions of its
@@ -52,7 +63,7 @@ extension SourceReader {
     return facts.types[owner].name
   }
 
-  /// Returns the names that stand for the same value each time: those of enumerations, cases, structures, properties of
+  /// Returns the names that stand for the same value each time: those of enumerations, cases, structures, aliases, properties of
   /// instances, and constants with literals.
   private func originsOfConstants() -> [String: ResultOrigin] {
     var origins: [String: ResultOrigin] = [:]
@@ -60,6 +71,7 @@ extension SourceReader {
       origins[type.name] = .arguments
       for one in type.cases { origins[one.name] = .arguments }
     }
+    for alias in facts.aliases { origins[alias.name] = .arguments }
     for variable in facts.variables {
       let isOfInstance = variable.owner != nil && !variable.isStatic
       let isKnown = isOfInstance || variable.isConstant && variable.initialValue?.isPlainLiteral == true

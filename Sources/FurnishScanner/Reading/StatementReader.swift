@@ -97,9 +97,15 @@ extension SourceReader {
       let test = test(statement.conditions, binding: &body)
       body.append(.branch(test, self.statements(statement.body.statements), []))
       statements.append(.loop(variable: nil, over: nil, body: body))
+      let isPlain = statement.conditions.allSatisfy { $0.condition.is(ExprSyntax.self) }
+      if isPlain, !isOfInterest(statement.conditions) { noteEnd(of: statement.body, test, in: &statements) }
     case .repeatStmt(let statement):
       statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
-      if isOfInterest(statement.condition) { statements.append(.expression(expression(statement.condition))) }
+      if isOfInterest(statement.condition) {
+        statements.append(.expression(expression(statement.condition)))
+      } else {
+        noteEnd(of: statement.body, test(statement.condition), in: &statements)
+      }
     case .forStmt(let statement): statements.append(loop(statement))
     case .doStmt(let statement): read(statement, into: &statements)
     case .deferStmt(let statement): statements.append(.deferred(self.statements(statement.body.statements)))
@@ -113,6 +119,12 @@ extension SourceReader {
       if case .single(let value) = statement.yieldedExpressions { statements.append(.result(expression(value))) }
     default: break
     }
+  }
+
+  /// Notes that the code after a loop runs only once its test fails, unless a `break` ends it.
+  private func noteEnd(of body: CodeBlockSyntax, _ test: BranchTest, in statements: inout [Statement]) {
+    if LoopBreaks(of: body).areFound { return }
+    statements.append(.branch(test, [.leave(.failure)], []))
   }
 
   /// Reads a statement with a label. A `break` with the label leaves a `do` or an `if` as another one leaves a `switch`.

@@ -278,9 +278,12 @@ extension Pattern: Taped {
   func write(to tape: inout TapeWriter) {
     tape.add(text)
     tape.add(value)
+    tape.add(part)
   }
 
-  init(from tape: inout TapeReader) throws { self.init(try tape.word(), value: try tape.optional()) }
+  init(from tape: inout TapeReader) throws {
+    self.init(try tape.word(), value: try tape.optional(), part: try tape.optionalWord())
+  }
 }
 
 extension BranchTest: Taped {

@@ -17,6 +17,8 @@ import Testing
     "func f(_ pair: (Int, Int)) -> Int { let (low, high) = pair; return high - low }",
     "func f(_ n: Int) -> String { switch n { case let x where x > 10: return \"\"\"\n high\n \"\"\"; default: return \"\" } }",
     "func f() -> Int { /* the time */ 1 // now\n }",
+    "func f(_ text: String) -> Bool { func trimmed(_ text: String, to end: Int) -> String { text }; return trimmed(text, to: 2) == \"\" }",
+    "enum Mode { case live }\ntypealias Stage = Mode\nfunc f(_ n: Int = 3) -> Int { Stage.allCases.count + n }",
   ])
   func `a body that reads its parameters and constants alone depends on its arguments`(source: String) throws {
     #expect(try origin(of: "f", source) == .arguments)
@@ -25,9 +27,9 @@ import Testing
   @Test(arguments: [
     "func f() -> Bool { environment[\"MODE\"] == \"live\" }",
     "func f() -> Bool { Store.shared.isOpen }",
-    "func f(_ date: Date) -> Bool { date < .now }",
+    "func f(_ n: Int = level) -> Int { n }",
     "func f(_ name: String) -> String { \"\\(prefix)\\(name)\" }",
-    "func f(_ n: Int) -> Int { func g() -> Int { n }; return g() }",
+    "func f(_ n: Int) -> Int { struct Local { var n = 1 }; return Local().n }",
     "var level = 1\nfunc f(_ n: Int) -> Bool { n > level }",
     "func f() async -> Int { 1 }",
     "func f() -> Int { a + b + c + d + e + g + h + i + j + k + l + m + n }",
@@ -62,6 +64,8 @@ import Testing
 
   @Test(arguments: [
     "func f() -> Bool { Bool.random() }",
+    "func f(_ date: Date) -> Bool { date < Date() }",
+    "func f(_ date: Date) -> Bool { date < .now }",
     "func f(_ question: String) -> Bool { print(question); return readLine() == \"y\" }",
     "func g() -> Int { [1, 2].randomElement()! }\nfunc f() -> Int { g() + other }",
     "struct Dice { var f: Int { Int.random(in: 1...6) } }",

@@ -9,7 +9,7 @@ struct Setup {
   }
   func use(_ provider: any ServiceProvider) {
     if let url, !url.isEmpty { print(provider.resolveRequired(Int.self)) }  //~ warning missing-service: Int
-    if let url, let parsed = Address(url) {
+    if let url, let parsed = Address("\(url)/") {
       print(parsed, provider.resolveRequired(String.self))  //~ warning missing-service: String
     }
     if !isLive, url?.isEmpty == false { print(provider.resolveRequired(Double.self)) }  //~ missing-service: Double
