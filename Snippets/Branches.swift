@@ -7,7 +7,7 @@ struct Cache: Sendable {}
 struct Clock: Sendable {}
 struct Mail: Sendable {}
 
-/// The number of workers for a number of cores.
+/// Returns the number of workers for a number of cores.
 func workers(for cores: Int) -> Int {
   var workers = cores / 2
   while workers * workers > cores { workers -= 1 }

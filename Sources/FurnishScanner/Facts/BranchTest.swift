@@ -35,7 +35,8 @@ package struct Pattern: Codable, Hashable, Sendable {
   package var text: String
   /// The value that it is compared with: `.live`, `Run.name`, `1...5`; nil if it binds names or has parts.
   package var value: Expression?
-  /// The source of the pattern, if it matches some values of a case only: `.live(80)`.
+  /// The source of the pattern, if it matches some values of a case only: `.live(80)`. Its value is not nil if it contains
+  /// names.
   var part: String?
 
   package init(_ text: String, value: Expression? = nil, part: String? = nil) {

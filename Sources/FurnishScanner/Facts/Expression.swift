@@ -47,7 +47,7 @@ extension Expression {
   static let outer = "#outer "
   /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
   static let wrapped = "#wrapped "
-  /// The name of a binding at the start of a loop's body with a `where` that is not read.
+  /// The name of a binding at the start of a loop's body with a `where` that is not read, or with exits that are not followed.
   static let unreadCondition = "#where"
 
   /// Whether it names the optional of a binding, whose value the bound name has.
@@ -182,6 +182,8 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case nextCase
   /// `throw`: what a program registers and requests afterwards does not depend on it, unless it handles the error.
   case error
+  /// A loop runs again, so that the code after it is not reached.
+  case repetition
   /// `fatalError()`: what a program registers and requests afterwards does not depend on it.
   case failure
   /// `#error`: the program does not compile.

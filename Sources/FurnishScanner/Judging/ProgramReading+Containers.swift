@@ -24,7 +24,10 @@ extension ProgramReading {
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
     for (number, judged) in containers.enumerated() {
       var container = judged
-      container.mayBeStarted = judged.mayBeStarted || interpreter.startsContainers
+      // A provider over it may have another service in place of the one that it would create.
+      let isOverridden = overlays[container.place] != nil
+      container.mayBeStarted =
+        judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
       if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { own.contains($0.dependency.service) }

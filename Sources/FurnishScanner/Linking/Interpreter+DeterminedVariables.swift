@@ -39,7 +39,11 @@ extension Interpreter {
     let isUnconditional = space.excluding(scope.presence, environment.presence) == .never
     let isAssignment = call.callee.calledName?.isOperator == true
     let values = isAssignment ? call.arguments.dropFirst() : call.arguments[...]
-    if isUnconditional, values.allSatisfy({ $0.isInout || isConstant($0.value, in: environment) }) { return }
+    // A function of the program may set anything.
+    let isOfProgram = !isAssignment && call.callee.calledName.map { functionsByName[$0] != nil } == true
+    if isUnconditional, !isOfProgram, values.allSatisfy({ !$0.isInout && isConstant($0.value, in: environment) }) {
+      return
+    }
     scope.determined.remove(name)
   }
 }

@@ -116,15 +116,11 @@ extension Interpreter {
   /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns whether there is one.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofOwnList: base, in: environment)
-    // `self.plugins[name] = plugin`
-    if let property = base.ownProperty(in: environment), call.arguments.count == 1, carriesServices(value),
-      scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment)
+    if let property = base.ownProperty(in: environment), call.arguments.count == 1,
+      scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment),
+      carriesServices(value) || values.contains(where: { holdsCarriers($0) })
     {
-      let key = evaluate(call.arguments[0].value, in: environment)
-      let pair = Value.tuple([key, value], labels: Value.labelsOfPair)
-      change(
-        base, to: .list(values + [values.isEmpty || values[0].key != nil ? pair : value], isExact: false),
-        in: environment)
+      change(base, to: .list(self.values(values, with: value, call, in: environment), isExact: false), in: environment)
       return true
     }
     guard case .name(let name, _) = base, call.arguments.count == 1,
@@ -147,6 +143,21 @@ extension Interpreter {
     change(base, to: .list(values, isExact: isExact), in: environment)
     return true
   }
+
+  /// Returns the elements of a table in a property after an assignment to one of them: `self.plugins[name] = plugin`. A key that
+  /// is not known, or that the table has already, makes the elements unknown, as do many elements.
+  private func values(
+    _ values: [Value], with value: Value, _ call: Call, in environment: Environment
+  ) -> [Value] {
+    let key = evaluate(call.arguments[0].value, in: environment)
+    let isNew = !value.isAbsent && !values.contains { $0.key == nil || $0.key?.pattern == key.pattern }
+    guard isNew, key.pattern != nil || values.isEmpty, values.count < Self.mostElementsOfTables else {
+      return values.last?.isUnknown == true ? values : values + [.unknown]
+    }
+    return values + [.tuple([key, value], labels: Value.labelsOfPair)]
+  }
+
+  private static let mostElementsOfTables = 256
 
   /// Returns whether code that changes a variable may run several times, or not at all, for one variable.
   func isRepeated(_ base: Expression, in environment: Environment) -> Bool {

@@ -7,7 +7,8 @@ extension Interpreter {
   /// Returns whether each repetition of a body creates a container, changes no variable around the body, and registers in no
   /// container around it.
   func isIndependent(_ body: [Statement], in environment: Environment) -> Bool {
-    guard !environment.isRepeated, body.contains(where: { $0.contains(where: isCreation) }) else { return false }
+    guard !environment.isRepeated, !body.hasUnreadCondition, body.contains(where: { $0.contains(where: isCreation) })
+    else { return false }
     let declared = body.namesDeclared
     func isOutside(_ name: String) -> Bool { !declared.contains(name) }
     return !body.contains { statement in
@@ -17,9 +18,21 @@ extension Interpreter {
         {
           return true
         }
+        if case .call(let call) = expression, let name = call.callee.calledName, registersElsewhere(name) {
+          return true
+        }
         guard case .name(let name, _) = expression, isOutside(name) else { return false }
         return environment[name]?.acceptsRegistrations ?? false
       }
+    }
+  }
+
+  /// Returns whether a function of the program may register in a container that it neither creates nor receives.
+  private func registersElsewhere(_ name: String) -> Bool {
+    (functionsByName[name] ?? []).contains { function in
+      let facts = index.functions[function].facts
+      return facts.body?.contains(where: \.registers) == true && !createsContainer(function)
+        && !facts.parameters.contains { $0.type.mentionsServices }
     }
   }
 
@@ -35,32 +48,38 @@ extension [Statement] {
   /// The names that they bind, with those of blocks and closures inside.
   fileprivate var namesDeclared: Set<String> {
     var names: Set<String> = []
-    for statement in self { statement.addNames(to: &names) }
+    for statement in self {
+      statement.addNames(to: &names)
+      // It visits the closures inside of closures as well.
+      _ = statement.contains { expression in
+        guard case .closure(let closure) = expression else { return false }
+        names.formUnion(closure.parameters.map(\.name))
+        for statement in closure.body { statement.addNames(to: &names) }
+        return false
+      }
+    }
     return names
   }
 }
 
 extension Statement {
+  private func add(_ statements: [Statement], to names: inout Set<String>) {
+    for statement in statements { statement.addNames(to: &names) }
+  }
+
   fileprivate func addNames(to names: inout Set<String>) {
     switch self {
     case .bind(let name, _, _, _): names.insert(name)
-    case .branch(_, let first, let second): names.formUnion((first + second).namesDeclared)
-    case .selection(let selection): for one in selection.cases { names.formUnion(one.body.namesDeclared) }
-    case .block(let statements), .deferred(let statements): names.formUnion(statements.namesDeclared)
-    case .attempt(let statements, let handling): names.formUnion((statements + handling.handlers).namesDeclared)
+    case .branch(_, let first, let second): add(first + second, to: &names)
+    case .selection(let selection): for one in selection.cases { add(one.body, to: &names) }
+    case .block(let statements), .deferred(let statements): add(statements, to: &names)
+    case .attempt(let statements, let handling): add(statements + handling.handlers, to: &names)
     case .loop(let variable, _, let body):
       if let variable { names.insert(variable) }
-      names.formUnion(body.namesDeclared)
-    case .conditional(let clauses): for clause in clauses { names.formUnion(clause.statements.namesDeclared) }
+      add(body, to: &names)
+    case .conditional(let clauses): for clause in clauses { add(clause.statements, to: &names) }
     case .function(let facts): names.insert(facts.name)
     case .assign, .expression, .result, .leave, .type: break
-    }
-    _ = contains { expression in
-      if case .closure(let closure) = expression {
-        names.formUnion(closure.body.namesDeclared.union(closure.parameters.map(\.name)))
-        names.formUnion((0..<closure.anonymousParameters).map { "$\($0)" })
-      }
-      return false
     }
   }
 }

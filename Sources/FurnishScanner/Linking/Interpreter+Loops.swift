@@ -71,8 +71,18 @@ extension Interpreter {
         elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
       }
     case .instance where isModule(value): element(of: value, under: presence)
-    default: [Element(value: .unknown, presence: presence, isUnknown: true)]
+    default: [Element(value: unknownElement(of: value), presence: presence, isUnknown: true)]
     }
+  }
+
+  /// Returns an element of a list of which only the type is known. One that may register stays unknown.
+  private func unknownElement(of list: Value) -> Value {
+    guard let type = list.type,
+      let element = (type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first,
+      !mayBeModules(element), !mayRegister(element), case let value = self.value(of: element), !value.isOfInterest,
+      !carriesServices(value)
+    else { return .unknown }
+    return value
   }
 
   /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
@@ -86,8 +96,8 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether they are the body of a loop with a `where` that is not read.
-  fileprivate var hasUnreadCondition: Bool {
+  /// Whether they are the body of a loop with a `where` that is not read, or with exits that are not followed.
+  var hasUnreadCondition: Bool {
     if case .bind(Expression.unreadCondition, _, _, _)? = first { true } else { false }
   }
 }

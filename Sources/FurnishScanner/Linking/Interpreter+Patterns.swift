@@ -25,9 +25,11 @@ extension Interpreter {
   ) -> Presence? {
     if subject.isFixed, subject.value.pattern == part { return .always }
     guard let whole = condition(subject, matches: pattern.text, in: environment), whole != .never else { return .never }
-    let key = TestKey.comparison(subject.key, operator: "case", value: part)
-    let own = conditionOfTest(
-      key, in: environment, subject: "\(part) ~= \(subject.text)", "is true", "is false")
+    let key = pattern.value == nil ? TestKey.comparison(subject.key, operator: "case", value: part) : nil
+    let own = conditionOfTest(key, in: environment, subject: "\(part) ~= \(subject.text)", "is true", "is false")
+    if let own, key != nil, subject.isFixed, isConstant(subject.value) {
+      space.determined.formUnion(space.support(own))
+    }
     return own.map { space.and(whole, $0) }
   }
 

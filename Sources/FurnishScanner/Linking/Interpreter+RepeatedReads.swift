@@ -96,7 +96,13 @@ extension Interpreter {
   private func key(ofValueCreatedBy call: Call, of type: ResolvedType, _ arguments: [TestKey]) -> TestKey? {
     guard let number = type.declaration, [.struct, .enum].contains(index.types[number].facts.kind) else { return nil }
     let initializers = fitting(methods("init", ofType: number), call)
-    guard initializers.allSatisfy(isRepeatable) else { return nil }
+    let hasOtherValues =
+      initializers.isEmpty
+      && index.types[number].variables.contains { variable in
+        let facts = index.variables[variable].facts
+        return !facts.isStatic && facts.hasInitialValue && facts.initialValue?.isLiteral != true
+      }
+    guard initializers.allSatisfy(isRepeatable), !hasOtherValues else { return nil }
     return current(
       .result(text(ofLabels: call, index.types[number].fullName), of: nil, arguments: arguments), initializers)
   }
@@ -121,7 +127,7 @@ extension Interpreter {
   }
 
   /// Returns the subject of a result until a variable may change that one of the functions reads.
-  private func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
+  func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
     functions.contains(where: readsMutableVariables)
       ? .current(result, step: changes) : result
   }
@@ -154,7 +160,7 @@ extension Interpreter {
   }
 
   /// Returns whether two calls of a function with the same arguments have the same result.
-  private func isRepeatable(_ function: FunctionID) -> Bool {
+  func isRepeatable(_ function: FunctionID) -> Bool {
     let facts = index.functions[function].facts
     return !facts.changesValues && !facts.isAsync && facts.origin != .chance
       && !facts.parameters.contains(where: \.isInout)

@@ -75,6 +75,7 @@ extension Interpreter {
         results.append(Value.Alternative(presence: environment.presence, value: result))
       }
       environment.presence = .never
+    case .branch(let test, [.leave(.repetition)], _): endLoop(test, in: environment, &results)
     case .branch(let test, let first, let second):
       branch(result(of: test, in: environment), first, second, in: environment, isOnly, &results)
     case .selection(let selection): select(selection, in: environment, isOnly, &results)
@@ -202,6 +203,17 @@ extension Interpreter {
     continueAfter(parts, in: environment)
   }
 
+  /// Continues after a loop, where its test fails. A test whose result is known, or that was evaluated before the loop, decides
+  /// nothing: the loop may have changed its values.
+  private func endLoop(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
+    let first = space.variableCount
+    let result = result(of: test, in: environment)
+    guard let condition = result.condition, condition != .always, condition != .never,
+      space.support(condition).allSatisfy({ $0 >= first })
+    else { return }
+    branch(result, [.leave(.failure)], [], in: environment, false, &results)
+  }
+
   /// Runs the cases of a `switch`.
   private func select(
     _ selection: Selection, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]
@@ -280,7 +292,7 @@ extension Interpreter {
     // In a body that may run several times it is unknown whether the error is thrown.
     case .error where environment.handlesErrors && !environment.isRepeated:
       environment.stop(where: environment.presence, space)
-    case .error, .failure:
+    case .error, .failure, .repetition:
       noteStop(in: environment)
       environment.failed = space.or(environment.failed, environment.presence)
     case .impossible: impossible = space.or(impossible, environment.presence)

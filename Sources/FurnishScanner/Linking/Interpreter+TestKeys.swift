@@ -30,7 +30,13 @@ extension Interpreter {
       let owner = evaluate(base, in: environment)
       if case .tuple = owner { return .member(outer, name) }
       // `name.isEmpty`
-      if let type = owner.type, type.isValueOfStandardLibrary { return .member(outer, name) }
+      if owner.type?.isValueOfStandardLibrary ?? true {
+        let added =
+          index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
+        guard added.allSatisfy(isRepeatable) else { return nil }
+        // A value of an unknown type may be an object.
+        return owner.type == nil ? .current(.member(outer, name), step: changes) : current(.member(outer, name), added)
+      }
       return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
     case .call(let call):
@@ -53,34 +59,36 @@ extension Interpreter {
   private func key(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestKey? {
     guard operands.count == 2 else { return nil }
     let isComparison = Self.comparisons.contains(name)
-    if isComparison, let subject = key(of: operands[0], in: environment),
-      let value = pattern(ofOperand: operands[1], in: environment)
-    {
-      return .comparison(subject, operator: name, value: value)
-    }
+    let keys = operands.map { key(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
+    guard let first = keys[0], let second = keys[1] else { return nil }
+    if isComparison, case .text(let value) = second { return .comparison(first, operator: name, value: value) }
     guard index.operators[name] == nil, isComparison || name == "+" || Self.arithmetic.contains(name) else {
       return nil
     }
-    var keys: [TestKey] = []
-    for operand in operands {
-      if let known = pattern(ofOperand: operand, in: environment) {
-        keys.append(.text(known))
-      } else if let key = key(of: operand, in: environment) {
-        keys.append(key)
-      } else {
-        return nil
-      }
+    return .result(name, of: nil, arguments: [first, second])
+  }
+
+  /// Returns the subject of an operand, or its pattern if it is known.
+  ///
+  /// - Parameter mayBeCalculated: Whether it may be a calculation. Deeper ones would be evaluated once for each level.
+  private func key(ofOperand operand: Expression, mayBeCalculated: Bool, in environment: Environment) -> TestKey? {
+    if case .call(let call) = operand, call.callee.calledName?.isOperator == true {
+      let isFlat = call.arguments.allSatisfy { $0.value.isNameOrText || $0.value.isPath }
+      return mayBeCalculated && isFlat ? key(of: operand, in: environment) : nil
     }
-    return .result(name, of: nil, arguments: keys)
+    if let known = pattern(ofOperand: operand, in: environment) { return .text(known) }
+    return key(of: operand, in: environment)
   }
 
   /// Returns the pattern of a known operand of a test; that of a case or a static member whose type is not known is its name.
   private func pattern(ofOperand operand: Expression, in environment: Environment) -> String? {
     if case .implicitMember(let name) = operand { return ".\(name)" }
     if let known = evaluate(operand, in: environment).pattern { return known }
-    // `Features.cache` is `.cache`.
-    guard isStaticMember(operand, in: environment), case .member(_, let name, _) = operand else { return nil }
-    return ".\(name)"
+    // `Features.cache`
+    guard isStaticMember(operand, in: environment), case .member(let base, let name, _) = operand,
+      let type = type(named: base, in: environment)
+    else { return nil }
+    return "\(type.text).\(name)"
   }
 
   private func isStaticMember(_ expression: Expression, in environment: Environment) -> Bool {

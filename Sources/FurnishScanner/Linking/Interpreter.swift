@@ -132,6 +132,10 @@ final class Interpreter {
   var usesOfVariables: [FunctionID: UsesOfVariables] = [:]
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
+  /// Whether a main program was read. A library may be started by the programs that use it.
+  private(set) lazy var hasEntryPoint =
+    index.files.indices.contains { !index.statements[$0].isEmpty }
+    || index.types.contains { $0.facts.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) } }
   /// Whether the program may start its containers, as far as its words show.
   private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
   /// The types with functions in extensions for certain generic arguments.

@@ -235,9 +235,12 @@ extension SourceReader {
     if let call = expression?.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
-      let isWhole = call.arguments.allSatisfy { $0.expression.matchesAnything }
+      let parts = call.arguments.map(\.expression).filter { !$0.matchesAnything }
+      // A name may have another value the next time.
+      let isPlain = parts.allSatisfy { self.isPlain($0) && !$0.is(DeclReferenceExprSyntax.self) }
       return Pattern(
-        ".\(member.declName.baseName.text.withoutBackticks)", part: isWhole ? nil : text(of: ExprSyntax(call)))
+        ".\(member.declName.baseName.text.withoutBackticks)", value: isPlain ? nil : .other,
+        part: parts.isEmpty ? nil : text(of: ExprSyntax(call)))
     }
     if let expression, names.found.isEmpty, case let value = tested(expression), value != .other {
       return Pattern(text(of: expression), value: value)

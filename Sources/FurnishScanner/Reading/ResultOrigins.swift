@@ -36,14 +36,13 @@ extension SourceReader {
       origins[name] = max(origins[name] ?? .arguments, own)
     }
     var users: [String: [Int]] = [:]
-    var open: [String] = []
     for (number, function) in facts.functions.enumerated() where function.origin != .chance {
       for name in outsideNames[function.place]?.names ?? [] where !function.genericParameters.contains(name) {
         users[name, default: []].append(number)
         if origins[name] == nil { origins[name] = .elsewhere }
       }
     }
-    open = origins.filter { $0.value != .arguments }.map(\.key)
+    var open = origins.filter { $0.value != .arguments }.map(\.key)
     while let name = open.popLast() {
       let origin = origins[name]!
       for number in users[name] ?? [] where facts.functions[number].origin < origin {

@@ -124,7 +124,7 @@ extension SourceReader {
   /// Notes that the code after a loop runs only once its test fails, unless a `break` ends it.
   private func noteEnd(of body: CodeBlockSyntax, _ test: BranchTest, in statements: inout [Statement]) {
     if LoopBreaks(of: body).areFound { return }
-    statements.append(.branch(test, [.leave(.failure)], []))
+    statements.append(.branch(test, [.leave(.repetition)], []))
   }
 
   /// Reads a statement with a label. A `break` with the label leaves a `do` or an `if` as another one leaves a `switch`.
@@ -141,7 +141,9 @@ extension SourceReader {
       read(labeled.statement, into: &statements)
       // How often such a loop runs is not followed.
       if exits.crossOthers, case .loop(let variable, let sequence, let body)? = statements.last {
-        statements[statements.count - 1] = .loop(variable: variable, over: sequence.map { .group([$0]) }, body: body)
+        let mark = Statement.bind(name: Expression.unreadCondition, type: nil, value: nil, isConstant: true)
+        statements[statements.count - 1] = .loop(
+          variable: variable, over: sequence.map { .group([$0]) }, body: [mark] + body)
       }
       return
     }

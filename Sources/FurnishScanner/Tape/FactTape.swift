@@ -31,7 +31,7 @@ extension TypeFacts.Kind: TapedCase {
 extension ResultOrigin: TapedCase { static let cases: [ResultOrigin] = [.arguments, .elsewhere, .chance] }
 
 extension Exit: TapedCase {
-  static let cases: [Exit] = [.function, .loop, .iteration, .nextCase, .error, .failure, .impossible]
+  static let cases: [Exit] = [.function, .loop, .iteration, .nextCase, .error, .failure, .impossible, .repetition]
 }
 
 /// The error of a tape with a content that no writer produces.
