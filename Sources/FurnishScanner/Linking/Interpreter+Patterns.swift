@@ -55,7 +55,13 @@ extension Interpreter {
       }
       return condition(subject, matches: known, isLast: isLast, in: environment)
     }
-    if case .unknown = value, !isDeclared(expression, expecting: subject.value.type, in: environment) {
+    // `case .mail` matches each value of a case with associated values.
+    let isWholeCase =
+      switch expression {
+      case .implicitMember, .member: value.caseName != nil
+      default: false
+      }
+    if isWholeCase || value.isUnknown && !isDeclared(expression, expecting: subject.value.type, in: environment) {
       return condition(subject, matches: pattern.textOfCase, isLast: isLast, in: environment)
     }
     if isFixed, subject.isFixed, let known = truth(of: compare("==", subject.value, value, in: environment)) {

@@ -230,8 +230,14 @@ extension SourceReader {
       if binding.pattern.is(IdentifierPatternSyntax.self) { return Pattern("_") }
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
     }
-    // `"live"?`
+    // `"live"?`, `.some("live")`
     if let optional = expression?.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
+    if let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let value = call.arguments.first?.expression, !value.matchesAnything,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some"
+    {
+      expression = value
+    }
     if let call = expression?.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     {

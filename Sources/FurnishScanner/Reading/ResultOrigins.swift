@@ -21,8 +21,8 @@ extension SourceReader {
   /// Notes for each function whether its result depends on its arguments alone, or also on chance.
   ///
   /// A function depends on its arguments alone if it reads constants and properties of its instance, and calls functions of its
-  /// file that do the same. They may call each other in circles, so a function counts as one of them until a name shows
-  /// that it is none.
+  /// file that do the same. Functions may call each other in circles, so each is such a function until one of its names
+  /// leads to something else.
   ///
   /// - Complexity: Linear in the functions and their names.
   func noteOrigins() {
@@ -62,7 +62,7 @@ extension SourceReader {
     return facts.types[owner].name
   }
 
-  /// Returns the names that stand for the same value each time: those of enumerations, cases, structures, aliases, properties of
+  /// Returns the names that have the same meaning each time: those of enumerations, cases, structures, aliases, properties of
   /// instances, and constants with literals.
   private func originsOfConstants() -> [String: ResultOrigin] {
     var origins: [String: ResultOrigin] = [:]

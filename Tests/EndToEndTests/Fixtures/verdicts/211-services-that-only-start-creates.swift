@@ -1,7 +1,7 @@
 import Furnish
 
-// Only a call of the container's function for that creates services with `eager: true` before they are requested. This program
-// never calls it, so an asynchronous one is missing where a request cannot wait.
+// Nothing in this program starts a container, so a service with `eager: true` that is created asynchronously is missing where a
+// request cannot wait.
 struct Journal: Sendable {}
 struct Store: Sendable { let journal: Journal }
 struct Page: Sendable { let store: Store }

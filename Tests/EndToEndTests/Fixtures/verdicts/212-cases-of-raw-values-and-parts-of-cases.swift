@@ -27,7 +27,11 @@ func serve(_ mode: Mode) throws {
   case .mock: break
   }
   let provider = try container.validated()
-  if case .live(80) = mode { print(provider.resolveRequired(Int.self)) }
+  switch mode {
+  case .live(80): print(provider.resolveRequired(Int.self))
+  case .live(let port): print(port, provider.resolveRequired(String.self))
+  case .mock: break
+  }
   if case .live(443) = mode { print(provider.resolveRequired(Int.self)) }  //~ warning missing-service: Int is not
   if case .mock = mode { print(provider.resolveRequired(String.self)) }  //~ missing-service: String is not registered
 }
