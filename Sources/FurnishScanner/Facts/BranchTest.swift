@@ -35,11 +35,18 @@ package struct Pattern: Codable, Hashable, Sendable {
   package var text: String
   /// The value that it is compared with: `.live`, `Run.name`, `1...5`; nil if it binds names or has parts.
   package var value: Expression?
-  /// The source of the pattern, if it matches some values of a case only: `.live(80)`. Its value is not nil if it contains
-  /// names.
-  var part: String?
+  /// The part of a case that it matches; nil for all values of the case.
+  package var part: Part?
 
-  package init(_ text: String, value: Expression? = nil, part: String? = nil) {
+  /// Some values of a case: `.live(80)`.
+  package struct Part: Codable, Hashable, Sendable {
+    /// The source of the pattern.
+    package var text: String
+    /// Whether it contains names, which may have other values the next time.
+    package var hasNames: Bool
+  }
+
+  package init(_ text: String, value: Expression? = nil, part: Part? = nil) {
     (self.text, self.value, self.part) = (text, value, part)
   }
 }

@@ -1,7 +1,7 @@
 extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
-    noteChange(by: .call(call), in: environment)
+    noteChange(by: call, in: environment)
     let result = follow(call, in: environment, expecting: expected)
     for argument in call.arguments where argument.isInout { forgetPassed(argument.value, in: environment) }
     return result

@@ -128,18 +128,22 @@ extension Interpreter {
   }
 }
 
-extension Expression {
+extension Call {
   /// The variable that it changes, if it is an assignment, a call of a method of a variable, or one with an `inout` argument.
   var changedVariable: String? {
-    guard case .call(let call) = self else { return nil }
-    switch call.callee {
-    case .name(let name, _) where name.isAssignment: return call.arguments.first?.value.variable
-    case .member(let base, let name, _) where !Interpreter.methodsWithoutChanges.contains(name):
-      if let own = base.variable { return own }
+    switch callee {
+    case .name(let name, _) where name.isAssignment: return arguments.first?.value.variable
+    case .member(let base, let name, _):
+      if let own = base.variable, !Interpreter.methodsWithoutChanges.contains(name) { return own }
     default: break
     }
-    return call.arguments.first(where: \.isInout)?.value.variable
+    return arguments.first(where: \.isInout)?.value.variable
   }
+}
+
+extension Expression {
+  /// The variable that it changes, if it is a call that changes one.
+  var changedVariable: String? { if case .call(let call) = self { call.changedVariable } else { nil } }
 
   /// The name of the variable, the function or the type that it refers to.
   fileprivate var namedByItself: String? {

@@ -118,7 +118,7 @@ extension Interpreter {
       if let type = type(named: base, in: environment)?.declaration {
         return dependOnArguments(fitting(methods(name, ofType: type), call, in: environment))
       }
-      guard !Self.random.contains(name), isConstant(base, in: environment) else { return false }
+      guard !OutsideNames.randomMembers.contains(name), isConstant(base, in: environment) else { return false }
       // The methods of the program may read anything.
       guard let type = evaluate(base, in: environment).type?.declaration else { return true }
       let methods = methods(name, ofType: type)
@@ -167,9 +167,6 @@ extension Interpreter {
   private static let calculations: Set<String> = [
     "max", "min", "abs", "Int", "UInt", "Double", "Float", "Bool", "String", "Set", "Array",
   ]
-
-  /// The methods whose result differs from one call to the next.
-  static let random: Set<String> = ["randomElement", "shuffled", "random"]
 }
 
 extension Value {

@@ -23,27 +23,35 @@ extension Interpreter {
   func noteChanges(in body: [Statement], of environment: Environment) {
     for statement in body {
       _ = statement.contains { expression in
-        noteChange(by: expression, in: environment)
+        if case .call(let call) = expression { noteChange(by: call, in: environment) }
         return false
       }
     }
   }
 
-  /// Notes that an expression may change a variable: an assignment, a method, or a call with an `inout` argument. A change
-  /// that depends on more than the source, or that happens in some cases only, leaves the variable undetermined.
-  func noteChange(by expression: Expression, in environment: Environment) {
-    guard case .call(let call) = expression, let name = expression.changedVariable,
-      let scope = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment,
+  /// Notes that a call may change a variable: a calculation such as `+=`, a method, or a call with an `inout` argument.
+  func noteChange(by call: Call, in environment: Environment) {
+    noteChange(of: call.changedVariable, in: environment) {
+      let isAssignment = call.callee.calledName?.isOperator == true
+      // A function of the program may set anything.
+      if !isAssignment, call.callee.calledName.map({ functionsByName[$0] != nil }) == true { return false }
+      let values = isAssignment ? call.arguments.dropFirst() : call.arguments[...]
+      return values.allSatisfy { !$0.isInout && isConstant($0.value, in: environment) }
+    }
+  }
+
+  /// Notes an assignment to a variable, or to a part of its value.
+  func noteAssignment(of value: Expression, to target: Expression, in environment: Environment) {
+    noteChange(of: target.variable, in: environment) { isConstant(value, in: environment) }
+  }
+
+  /// Notes a change of a variable. One that depends on more than the source, or that happens in some cases only, leaves the
+  /// variable undetermined.
+  private func noteChange(of name: String?, in environment: Environment, isByConstants: () -> Bool) {
+    guard let name, let scope = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment,
       scope.determined.contains(name)
     else { return }
     let isUnconditional = space.excluding(scope.presence, environment.presence) == .never
-    let isAssignment = call.callee.calledName?.isOperator == true
-    let values = isAssignment ? call.arguments.dropFirst() : call.arguments[...]
-    // A function of the program may set anything.
-    let isOfProgram = !isAssignment && call.callee.calledName.map { functionsByName[$0] != nil } == true
-    if isUnconditional, !isOfProgram, values.allSatisfy({ !$0.isInout && isConstant($0.value, in: environment) }) {
-      return
-    }
-    scope.determined.remove(name)
+    if !isUnconditional || !isByConstants() { scope.determined.remove(name) }
   }
 }

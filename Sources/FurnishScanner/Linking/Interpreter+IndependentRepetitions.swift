@@ -29,11 +29,14 @@ extension Interpreter {
 
   /// Returns whether a function of the program may register in a container that it neither creates nor receives.
   private func registersElsewhere(_ name: String) -> Bool {
-    (functionsByName[name] ?? []).contains { function in
+    if let known = namesThatRegister[name] { return known }
+    let registers = (functionsByName[name] ?? []).contains { function in
       let facts = index.functions[function].facts
       return facts.body?.contains(where: \.registers) == true && !createsContainer(function)
         && !facts.parameters.contains { $0.type.mentionsServices }
     }
+    namesThatRegister[name] = registers
+    return registers
   }
 
   /// Returns whether an expression creates a container, or calls a function of the program that does.

@@ -21,12 +21,13 @@ extension Interpreter {
 
   /// Returns the condition under which a subject matches a pattern for some values of a case: `.live(80)`.
   private func condition(
-    _ subject: Subject, matchesPart part: String, of pattern: Pattern, in environment: Environment
+    _ subject: Subject, matchesPart part: Pattern.Part, of pattern: Pattern, in environment: Environment
   ) -> Presence? {
-    if subject.isFixed, subject.value.pattern == part { return .always }
+    if subject.isFixed, subject.value.pattern == part.text { return .always }
     guard let whole = condition(subject, matches: pattern.text, in: environment), whole != .never else { return .never }
-    let key = pattern.value == nil ? TestKey.comparison(subject.key, operator: "case", value: part) : nil
-    let own = conditionOfTest(key, in: environment, subject: "\(part) ~= \(subject.text)", "is true", "is false")
+    let key = part.hasNames ? nil : TestKey.comparison(subject.key, operator: "case", value: part.text)
+    let own = conditionOfTest(
+      key, in: environment, subject: "\(part.text) ~= \(subject.text)", "is true", "is false")
     if let own, key != nil, subject.isFixed, isConstant(subject.value) {
       space.determined.formUnion(space.support(own))
     }

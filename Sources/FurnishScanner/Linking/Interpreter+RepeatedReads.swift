@@ -78,18 +78,22 @@ extension Interpreter {
       if let type = value.type.flatMap(index.declaration) {
         return key(ofResult: name, of: owner, type, arguments, call, in: environment)
       }
-      let added =
-        index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
+      let added = functionsAdded(name)
       // `environment["MODE"]`, `name.lowercased()`
       let isOfStandardLibrary =
         added.isEmpty && value.type?.isValueOfStandardLibrary == true && Self.methodsWithoutChanges.contains(name)
-        && !Self.random.contains(name)
+        && !OutsideNames.randomMembers.contains(name)
       return !isOfStandardLibrary && (added.isEmpty || !added.allSatisfy(isRepeatable))
         ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
     case .type(let type):
       return key(ofValueCreatedBy: call, of: index.resolve(type, in: environment.context), arguments)
     default: return nil
     }
+  }
+
+  /// Returns the functions and properties of a name that the program adds to types of other libraries.
+  func functionsAdded(_ name: String) -> [FunctionID] {
+    index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
   }
 
   /// Returns the subject of a structure or a case that a call of an initializer creates: `Mode(rawValue: name)`.

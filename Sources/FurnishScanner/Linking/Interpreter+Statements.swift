@@ -55,7 +55,7 @@ extension Interpreter {
     case .bind(let name, let type, let value, let isConstant):
       bind(name, type, value, isConstant, in: environment, isTopLevel)
     case .assign(let target, let value):
-      noteChange(by: .operation("=", [target, value], at: Place(line: 0, column: 0)), in: environment)
+      noteAssignment(of: value, to: target, in: environment)
       let expected = expectedType(of: target, in: environment)
       let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
       assign(assigned, to: target, in: environment)

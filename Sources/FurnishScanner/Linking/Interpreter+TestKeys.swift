@@ -31,8 +31,7 @@ extension Interpreter {
       if case .tuple = owner { return .member(outer, name) }
       // `name.isEmpty`
       if owner.type?.isValueOfStandardLibrary ?? true {
-        let added =
-          index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
+        let added = functionsAdded(name)
         guard added.allSatisfy(isRepeatable) else { return nil }
         // A value of an unknown type may be an object.
         return owner.type == nil ? .current(.member(outer, name), step: changes) : current(.member(outer, name), added)

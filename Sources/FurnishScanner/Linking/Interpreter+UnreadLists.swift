@@ -57,10 +57,12 @@ extension Interpreter {
   func mayRegister(_ type: ResolvedType) -> Bool {
     if hasRegisteringMethod(type) { return true }
     guard let number = index.declaration(of: type), index.types[number].facts.kind == .protocol else { return false }
-    return index.conformers[number]?.contains { conformer in
-      hasRegisteringMethod(
-        .nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: []))
-    } ?? false
+    if let known = hasRegisteringMethods[number] { return known }
+    let mayRegister = (index.conformers[number] ?? []).contains { conformer in
+      hasRegisteringMethod(.nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: []))
+    }
+    hasRegisteringMethods[number] = mayRegister
+    return mayRegister
   }
 
   /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions and objects

@@ -126,6 +126,8 @@ final class Interpreter {
   var plainFunctions: [FunctionID: Bool] = [:]
   /// Whether functions create containers.
   var functionsThatCreateContainers: [FunctionID: Bool] = [:]
+  /// Whether functions of a name register in containers that they neither create nor receive.
+  var namesThatRegister: [String: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// The variables that functions change or read, those in functions that they call included.

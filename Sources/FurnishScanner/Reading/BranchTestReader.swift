@@ -242,11 +242,10 @@ extension SourceReader {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     {
       let parts = call.arguments.map(\.expression).filter { !$0.matchesAnything }
-      // A name may have another value the next time.
-      let isPlain = parts.allSatisfy { self.isPlain($0) && !$0.is(DeclReferenceExprSyntax.self) }
+      let hasNames = !parts.allSatisfy { isPlain($0) && !$0.is(DeclReferenceExprSyntax.self) }
       return Pattern(
-        ".\(member.declName.baseName.text.withoutBackticks)", value: isPlain ? nil : .other,
-        part: parts.isEmpty ? nil : text(of: ExprSyntax(call)))
+        ".\(member.declName.baseName.text.withoutBackticks)",
+        part: parts.isEmpty ? nil : Pattern.Part(text: text(of: ExprSyntax(call)), hasNames: hasNames))
     }
     if let expression, names.found.isEmpty, case let value = tested(expression), value != .other {
       return Pattern(text(of: expression), value: value)

@@ -63,12 +63,13 @@ extension SourceReader {
   /// mostly stores its result.
   func counts(in getter: CodeBlockItemListSyntax) -> Bool {
     let range = getter.position.utf8Offset..<getter.endPosition.utf8Offset
+    lazy var source = String(decoding: bytes[range], as: UTF8.self)
     return range.dropLast().contains { index in
       guard bytes[index + 1] == UInt8(ascii: "="), "+-".utf8.contains(bytes[index]) else { return false }
       let before = bytes[range.lowerBound..<index].reversed().drop { $0 == UInt8(ascii: " ") }
       let name = String(decoding: before.prefix(while: WordScan.isWord).reversed(), as: UTF8.self)
       // A variable of the getter itself counts nothing.
-      return !name.isEmpty && !String(decoding: bytes[range], as: UTF8.self).contains("var \(name)")
+      return !name.isEmpty && !source.contains("var \(name)")
     }
   }
 

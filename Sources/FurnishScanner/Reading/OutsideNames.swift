@@ -1,6 +1,6 @@
 /// The names that a body reads from outside of it, found without a parser: those of functions, variables and types.
 ///
-/// It decides nothing about services, so a text or a name that is taken for another one only changes the severity of a finding.
+/// The names decide how certain a finding is, and whether two calls are one test. They decide nothing about services.
 struct OutsideNames {
   private(set) var names: Set<String> = []
   /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
@@ -202,7 +202,7 @@ struct OutsideNames {
   ]
 
   /// The methods whose result differs from one call to the next.
-  private static let randomMembers: Set<String> = ["now", "random", "randomElement", "shuffled"]
+  static let randomMembers: Set<String> = ["now", "random", "randomElement", "shuffled"]
 
   /// The members of all types, or of enumerations, that have the same value each time.
   private static let membersOfTypes: Set<String> = ["allCases", "init", "self"]

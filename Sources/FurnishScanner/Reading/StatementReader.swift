@@ -98,13 +98,13 @@ extension SourceReader {
       body.append(.branch(test, self.statements(statement.body.statements), []))
       statements.append(.loop(variable: nil, over: nil, body: body))
       let isPlain = statement.conditions.allSatisfy { $0.condition.is(ExprSyntax.self) }
-      if isPlain, !isOfInterest(statement.conditions) { noteEnd(of: statement.body, test, in: &statements) }
+      if isPlain, !isOfInterest(statement.conditions) { noteEnd(of: statement, test, in: &statements) }
     case .repeatStmt(let statement):
       statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
       if isOfInterest(statement.condition) {
         statements.append(.expression(expression(statement.condition)))
       } else {
-        noteEnd(of: statement.body, test(statement.condition), in: &statements)
+        noteEnd(of: statement, test(statement.condition), in: &statements)
       }
     case .forStmt(let statement): statements.append(loop(statement))
     case .doStmt(let statement): read(statement, into: &statements)
@@ -122,8 +122,8 @@ extension SourceReader {
   }
 
   /// Notes that the code after a loop runs only once its test fails, unless a `break` ends it.
-  private func noteEnd(of body: CodeBlockSyntax, _ test: BranchTest, in statements: inout [Statement]) {
-    if LoopBreaks(of: body).areFound { return }
+  private func noteEnd(of loop: some StmtSyntaxProtocol, _ test: BranchTest, in statements: inout [Statement]) {
+    if Exits(ofLoop: loop).mayEndLoop { return }
     statements.append(.branch(test, [.leave(.repetition)], []))
   }
 
@@ -135,7 +135,7 @@ extension SourceReader {
       case .expressionStmt(let statement): statement.expression.is(SwitchExprSyntax.self)
       default: false
       }
-    let exits = LabeledExits(of: labeled)
+    let exits = Exits(of: labeled)
     // Other exits leave a statement around it, which a block would stop.
     guard !isLoopOrSwitch, exits.areAllOfBlock else {
       read(labeled.statement, into: &statements)

@@ -282,8 +282,17 @@ extension Pattern: Taped {
   }
 
   init(from tape: inout TapeReader) throws {
-    self.init(try tape.word(), value: try tape.optional(), part: try tape.optionalWord())
+    self.init(try tape.word(), value: try tape.optional(), part: try tape.optional())
   }
+}
+
+extension Pattern.Part: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(text)
+    tape.add(hasNames)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(text: try tape.word(), hasNames: try tape.flag()) }
 }
 
 extension BranchTest: Taped {

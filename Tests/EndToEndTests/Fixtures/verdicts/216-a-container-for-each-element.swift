@@ -45,7 +45,11 @@ try serve(CommandLine.arguments)
 
 func collect(_ names: [String]) throws {
   let container = ServiceContainer()
-  for name in names where name == "int" { try container.services.register(Int.self) { 1 } }
+  for name in names {
+    let own = ServiceContainer()
+    if name == "int" { try container.services.register(Int.self) { 1 } }
+    print(try own.validated())
+  }
   print(try container.validated().resolveRequired(Int.self))
 }
 try collect(CommandLine.arguments)

@@ -1,0 +1,90 @@
+import FurnishSyntax
+import SwiftSyntax
+
+/// The statements `break` and `continue` in a loop, or in a statement with a label.
+struct Exits {
+  /// Whether each of them leaves the statement with the label, and no loop or `switch` is between them.
+  let areAllOfBlock: Bool
+  /// Whether one of them leaves or repeats the loop with the label from inside of another loop or `switch`.
+  let crossOthers: Bool
+  /// Whether a `break` leaves the loop, or an exit with any label may.
+  let mayEndLoop: Bool
+
+  init(of labeled: LabeledStmtSyntax) { self.init(in: labeled.statement, label: labeled.label.text) }
+
+  init(ofLoop loop: some StmtSyntaxProtocol) { self.init(in: loop, label: nil) }
+
+  private init(in statement: some SyntaxProtocol, label: String?) {
+    let finder = ExitFinder(label: label)
+    finder.walk(statement)
+    areAllOfBlock = finder.areAllOfBlock
+    crossOthers = finder.crossOthers
+    mayEndLoop = finder.mayEndLoop
+  }
+}
+
+/// A visitor that compares the exits of a statement with its label, without those of closures and functions.
+private final class ExitFinder: SyntaxVisitor {
+  private let label: String?
+  private(set) var areAllOfBlock = true
+  private(set) var crossOthers = false
+  private(set) var mayEndLoop = false
+
+  /// The numbers of loops, and of loops and `switch` statements, around the visited statement inside of the block.
+  private var loops = 0
+  private var breakables = 0
+
+  init(label: String?) {
+    self.label = label
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    // A loop or `switch` that is visited is one of the numbers itself.
+    noteLabel(of: node.label, isInsideOfOthers: breakables > 1)
+    guard let own = node.label else {
+      if breakables == 0 { note() }
+      if breakables == 1 { mayEndLoop = true }
+      return .skipChildren
+    }
+    note(isOfBlock: own.text == label && breakables == 0)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
+    noteLabel(of: node.label, isInsideOfOthers: loops > 1)
+    if node.label != nil || loops == 0 { note() }
+    return .skipChildren
+  }
+
+  private func noteLabel(of own: TokenSyntax?, isInsideOfOthers: Bool) {
+    guard let own else { return }
+    mayEndLoop = true
+    if own.text == label, isInsideOfOthers { crossOthers = true }
+  }
+
+  private func note(isOfBlock: Bool = false) { areAllOfBlock = areAllOfBlock && isOfBlock }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
+  override func visitPost(_ node: ForStmtSyntax) { leave(isLoop: true) }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
+  override func visitPost(_ node: WhileStmtSyntax) { leave(isLoop: true) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
+  override func visitPost(_ node: RepeatStmtSyntax) { leave(isLoop: true) }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: false) }
+  override func visitPost(_ node: SwitchExprSyntax) { leave(isLoop: false) }
+
+  private func enter(isLoop: Bool) -> SyntaxVisitorContinueKind {
+    if isLoop { loops += 1 }
+    breakables += 1
+    return .visitChildren
+  }
+
+  private func leave(isLoop: Bool) {
+    if isLoop { loops -= 1 }
+    breakables -= 1
+  }
+}
