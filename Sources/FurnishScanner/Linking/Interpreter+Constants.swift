@@ -109,7 +109,7 @@ extension Interpreter {
       if name.isOperator { return true }
       guard environment.binding(of: name) == nil else { return false }
       if let type = index.declaredType(name, in: environment.context) {
-        return isStructure(type, createdBy: call, in: environment)
+        return isStructure(type, createdBy: call)
       }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       return functions.isEmpty
@@ -124,7 +124,7 @@ extension Interpreter {
       let methods = methods(name, ofType: type)
       return methods.isEmpty || dependOnArguments(fitting(methods, call, in: environment))
     case .type(let type):
-      return isStructure(index.resolve(type, in: environment.context), createdBy: call, in: environment)
+      return isStructure(index.resolve(type, in: environment.context), createdBy: call)
     // `.seconds(90)`
     case .implicitMember(let name):
       let functions = functionsByName[name] ?? []
@@ -140,7 +140,7 @@ extension Interpreter {
 
   /// Returns whether a call creates a structure of the program from its arguments alone. An initializer that the program
   /// writes, and the default of a property, may read anything.
-  private func isStructure(_ type: ResolvedType?, createdBy call: Call, in environment: Environment) -> Bool {
+  private func isStructure(_ type: ResolvedType?, createdBy call: Call) -> Bool {
     guard let number = type?.declaration, index.types[number].facts.kind == .struct else { return false }
     let initializers = methods("init", ofType: number)
     if !initializers.isEmpty { return dependOnArguments(fitting(initializers, call)) }
@@ -148,7 +148,7 @@ extension Interpreter {
       || index.types[number].variables.allSatisfy { variable in
         let facts = index.variables[variable].facts
         if case .optional? = facts.type, !facts.hasInitialValue { return true }
-        return facts.isStatic || facts.initialValue.map { isConstant($0, in: environment) } == true
+        return facts.isStatic || facts.initialValue?.isWholeLiteral == true
       }
   }
 

@@ -147,6 +147,15 @@ extension Interpreter {
 }
 
 extension Expression {
+  /// Whether it is a literal whose value the source shows: a number, a text, a case, or a list of such values.
+  var isWholeLiteral: Bool {
+    switch self {
+    case .string, .number, .boolean, .implicitMember: true
+    case .list(let elements): elements.allSatisfy(\.isWholeLiteral)
+    default: false
+    }
+  }
+
   var isLiteral: Bool {
     switch self {
     case .string, .number, .boolean, .other, .implicitMember("nil"): true

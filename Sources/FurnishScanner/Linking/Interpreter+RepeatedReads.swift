@@ -104,7 +104,7 @@ extension Interpreter {
       initializers.isEmpty
       && index.types[number].variables.contains { variable in
         let facts = index.variables[variable].facts
-        return !facts.isStatic && facts.hasInitialValue && facts.initialValue?.isLiteral != true
+        return !facts.isStatic && facts.hasInitialValue && facts.initialValue?.isWholeLiteral != true
       }
     guard initializers.allSatisfy(isRepeatable), !hasOtherValues else { return nil }
     return current(

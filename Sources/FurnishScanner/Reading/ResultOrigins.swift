@@ -73,18 +73,9 @@ extension SourceReader {
     for alias in facts.aliases { origins[alias.name] = .arguments }
     for variable in facts.variables {
       let isOfInstance = variable.owner != nil && !variable.isStatic
-      let isKnown = isOfInstance || variable.isConstant && variable.initialValue?.isPlainLiteral == true
+      let isKnown = isOfInstance || variable.isConstant && variable.initialValue?.isWholeLiteral == true
       origins[variable.name] = max(origins[variable.name] ?? .arguments, isKnown ? .arguments : .elsewhere)
     }
     return origins
-  }
-}
-
-extension Expression {
-  fileprivate var isPlainLiteral: Bool {
-    switch self {
-    case .string, .number, .boolean: true
-    default: false
-    }
   }
 }
