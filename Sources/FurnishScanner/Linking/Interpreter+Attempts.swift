@@ -16,7 +16,7 @@ extension Interpreter {
       } else { nil }
     inner.attempt =
       continues(after: handling, in: environment) ? Environment.Attempt(otherError: other) : nil
-    run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
+    run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
     let thrown = inner.thrown
     inner.thrown = .never
     guard case .run(let handlers) = handling else {

@@ -19,16 +19,6 @@ extension Interpreter {
     if isDetermined { environment.determined.insert(name) } else { environment.determined.remove(name) }
   }
 
-  /// Notes the changes that a body makes to variables of the code around it: that of a closure, which may run at any time.
-  func noteChanges(in body: [Statement], of environment: Environment) {
-    for statement in body {
-      _ = statement.contains { expression in
-        if case .call(let call) = expression { noteChange(by: call, in: environment) }
-        return false
-      }
-    }
-  }
-
   /// Notes that a call may change a variable: a calculation such as `+=`, a method, or a call with an `inout` argument.
   func noteChange(by call: Call, in environment: Environment) {
     noteChange(of: call.changedVariable, in: environment) {

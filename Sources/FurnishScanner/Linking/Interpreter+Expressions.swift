@@ -84,7 +84,6 @@ extension Interpreter {
     case .closure(let closure):
       // Code that is not followed may call it at any time.
       environment.noteCapture { name in closure.body.contains { $0.mentions(name) } }
-      noteChanges(in: closure.body, of: environment)
       var scope = scope(of: closure, in: environment, expecting: expected)
       var own = closure
       if closure.captures > 0 {

@@ -81,7 +81,7 @@ extension Interpreter {
     case .selection(let selection): select(selection, in: environment, isOnly, &results)
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
-      run(statements, in: inner, isOnly: isOnly && statements.allButLastBind, &results, false)
+      run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
       continueAfter([inner], in: environment)
       environment.firstRun = inner.firstRun
       environment.ignoresResults = inner.ignoresResults
@@ -234,7 +234,7 @@ extension Interpreter {
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
       if isKnown { rest = space.excluding(rest, own) }
-      run(one.body, in: part, isOnly: isOnly && one.body.count == 1, &results, false)
+      run(one.body, in: part, isOnly: isOnly && one.body.areOneResult, &results, false)
       // `break` leaves only the `switch`.
       part.presence = space.or(part.presence, part.breaking)
       part.breaking = .never
@@ -302,8 +302,8 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether only bindings of names precede its last statement.
-  var allButLastBind: Bool {
+  /// Whether it consists of one statement, which only bindings of names precede, so that its value is that of the list.
+  var areOneResult: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }
 }

@@ -19,6 +19,12 @@ func size(_ number: Int) -> String {
   default: return "small"
   }
 }
+func isLarge(_ number: Int) -> Bool {
+  switch number {
+  case let large where large > 10: true
+  default: false
+  }
+}
 func checked(_ number: Int) throws -> Int {
   if number < 0 { throw Failure() }
   return number
@@ -45,6 +51,7 @@ func calculate() throws {
   if size(11) == "large" { try container.services.register(Double.self) { 1 } }
   if orSeven(-1) == 7 { try container.services.register(Journal.self) { Journal() } }
   if server.isSecure { try container.services.register(Store.self) { Store() } }
+  if isLarge(11) { try container.services.register(Watch.self) { Watch() } }
   if isOn("page") { try container.services.register(Page.self) { Page() } }
   let provider = try container.validated()
   print(provider.resolveRequired(Int.self))  //~ warning missing-service: Int is not registered
@@ -52,6 +59,7 @@ func calculate() throws {
   print(provider.resolveRequired(Double.self))  //~ warning missing-service: Double is not registered
   print(provider.resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
   print(provider.resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
+  print(provider.resolveRequired(Watch.self))  //~ warning missing-service: Watch is not registered
   print(provider.resolveRequired(Page.self))  //~ missing-service: Page is not registered
 }
 try calculate()
