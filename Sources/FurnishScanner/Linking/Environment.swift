@@ -64,6 +64,8 @@ final class Environment {
   var isRepeated: Bool { repetition > 0 }
   /// The number of enclosing parts that may run several times or not at all, each inside of the previous one.
   let repetition: Int
+  /// Whether the following code runs only after tests that decide nothing, and whose results the source does not determine.
+  var dependsOnInput: Bool
 
   init(
     context: LookupContext, receiver: Value? = nil, receiverKey: TestKey? = nil, parent: Environment? = nil,
@@ -79,6 +81,7 @@ final class Environment {
     start = presence
     firstRun = parent?.firstRun
     self.flow = flow
+    dependsOnInput = parent?.dependsOnInput ?? false
     self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
 

@@ -50,11 +50,11 @@ extension Interpreter {
       entry = pending.entry
       code = nextNumber()
       if let function = pending.function { functionsBeingRead.append(function) }
-      let environment = pending.scope.part(under: pending.presence, isRepeated: true)
-      _ = apply(pending.closure, pending.scope, arguments: [], in: environment)
+      applyRepeatedly(pending.closure, pending.scope, in: pending.scope.part(under: pending.presence))
       if pending.function != nil { functionsBeingRead.removeLast() }
     }
   }
+
   /// Returns whether reading a pending closure would add nothing. A closure with parameters that was read for any call
   /// is not read again with unknown arguments.
   private func wasReadAsPending(_ pending: PendingClosure) -> Bool {

@@ -41,7 +41,30 @@ extension Interpreter {
     guard let name, let scope = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment,
       scope.determined.contains(name)
     else { return }
-    let isUnconditional = space.excluding(scope.presence, environment.presence) == .never
+    let isUnconditional =
+      space.excluding(scope.presence, environment.presence) == .never
+      && (scope.dependsOnInput || !environment.dependsOnInput)
     if !isUnconditional || !isByConstants() { scope.determined.remove(name) }
+  }
+
+  /// Notes that the following code depends on more than the source, if a test decides nothing and some of its parts ended.
+  func noteInput(_ isInput: Bool, after parts: [Environment], in environment: Environment) {
+    if isInput, parts.contains(where: { $0.presence == .never }) { environment.dependsOnInput = true }
+  }
+
+  /// Returns whether the source determines the result of a test.
+  func isConstant(_ test: BranchTest, in environment: Environment) -> Bool {
+    switch test {
+    case .constant: true
+    case .not(let test): isConstant(test, in: environment)
+    case .all(let tests), .any(let tests): tests.allSatisfy { isConstant($0, in: environment) }
+    case .value(let value, _), .isPresent(let value, _): isConstant(value, in: environment)
+    case .matches(let value, _, let pattern): isConstant(value, matches: pattern, in: environment)
+    case .other(_, _, let isConstant): isConstant
+    }
+  }
+
+  func isConstant(_ value: Expression, matches pattern: Pattern, in environment: Environment) -> Bool {
+    isConstant(value, in: environment) && isConstant(pattern.value ?? .implicitMember(""), in: environment)
   }
 }

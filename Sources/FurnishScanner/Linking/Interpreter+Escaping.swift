@@ -67,10 +67,8 @@ extension Interpreter {
     }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
-      if case .closure(let closure, let scope) = value {
-        if mayReadAgain(closure, in: scope) {
-          _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
-        }
+      if case .closure = value {
+        applyClosures(among: [value], in: environment)
       } else if !isHarmless {
         if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)

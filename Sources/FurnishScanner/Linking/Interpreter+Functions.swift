@@ -65,7 +65,7 @@ extension Interpreter {
   /// Reads closures that a function may have called any number of times.
   func applyClosures(among values: [Value], in environment: Environment) {
     for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
-      _ = apply(closure, scope, arguments: [], in: environment.part(under: environment.presence, isRepeated: true))
+      applyRepeatedly(closure, scope, in: environment)
     }
   }
 

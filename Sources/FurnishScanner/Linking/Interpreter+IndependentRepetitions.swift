@@ -1,29 +1,49 @@
-/// Loops over elements that the source does not show, whose repetitions concern nothing but themselves: each has a
-/// container of its own.
+/// Loops over elements that the source does not show, and closures that code calls at any time, whose repetitions concern
+/// nothing but themselves: each has a container of its own.
 ///
 /// One repetition with any element then stands for all: its tests are conditions as those of any other body, since the
 /// registrations and the requests of one repetition have the same element.
 extension Interpreter {
-  /// Returns whether each repetition of a body creates a container, changes no variable around the body, and registers in no
-  /// container around it.
-  func isIndependent(_ body: [Statement], in environment: Environment) -> Bool {
+  /// Returns the variables around a body that its repetitions change, if each repetition creates a container, registers in no
+  /// container around the body, and changes plain data at most; otherwise nil.
+  func changesOfIndependent(_ body: [Statement], in environment: Environment) -> Set<String>? {
     guard !environment.isRepeated, !body.hasUnreadCondition, body.contains(where: { $0.contains(where: isCreation) })
-    else { return false }
+    else { return nil }
     let declared = body.namesDeclared
-    func isOutside(_ name: String) -> Bool { !declared.contains(name) }
-    return !body.contains { statement in
+    var changes: Set<String> = []
+    let concernsOthers = body.contains { statement in
       statement.contains { expression in
-        if let changed = expression.changedVariable, isOutside(changed),
+        if let changed = expression.changedVariable, !declared.contains(changed),
           environment.binding(of: changed)?.isConstant != true
         {
-          return true
+          guard environment.type(of: changed)?.isPlainData == true else { return true }
+          changes.insert(changed)
         }
         if case .call(let call) = expression, let name = call.callee.calledName, registersElsewhere(name) {
           return true
         }
-        guard case .name(let name, _) = expression, isOutside(name) else { return false }
+        guard case .name(let name, _) = expression, !declared.contains(name) else { return false }
         return environment[name]?.acceptsRegistrations ?? false
       }
+    }
+    return concernsOthers ? nil : changes
+  }
+
+  /// Reads a closure that code may call any number of times.
+  func applyRepeatedly(_ closure: Closure, _ scope: Environment, in environment: Environment) {
+    let changes = environment.isRepeated ? nil : changesOfIndependent(closure.body, in: scope)
+    forget(changes ?? [], in: scope)
+    let part = environment.part(under: environment.presence, isRepeated: changes == nil)
+    part.dependsOnInput = true
+    _ = apply(closure, scope, arguments: [], in: part)
+    forget(changes ?? [], in: scope)
+  }
+
+  /// Makes the variables unknown that any number of repetitions may have changed.
+  func forget(_ changes: Set<String>, in environment: Environment) {
+    for name in changes.sorted() {
+      if environment.dependsOnInput { environment.binding(of: name)?.environment.determined.remove(name) }
+      forget(.name(name, Place(line: 0, column: 0)), in: environment)
     }
   }
 
@@ -84,5 +104,13 @@ extension Statement {
     case .function(let facts): names.insert(facts.name)
     case .assign, .expression, .result, .leave, .type: break
     }
+  }
+}
+
+extension ResolvedType {
+  /// Whether its values consist of numbers and texts alone.
+  fileprivate var isPlainData: Bool {
+    guard isValueOfStandardLibrary, case .nominal(_, _, let arguments) = self else { return false }
+    return arguments.allSatisfy(\.isPlainData)
   }
 }

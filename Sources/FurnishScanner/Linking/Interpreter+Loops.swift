@@ -18,19 +18,24 @@ extension Interpreter {
     let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     // The condition under which the loop has not ended, and that under which `break` has ended it.
     var (open, broken) = (start, Presence.never)
+    let changes = elements.contains(where: \.isUnknown) ? changesOfIndependent(body, in: environment) : nil
     let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
     for (number, element) in elements.enumerated() {
       let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count, in: sequence)
       let presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       guard presence != .never else { continue }
-      let isRepeated = element.isUnknown && !isIndependent(body, in: environment)
-      let inner = environment.part(under: presence, isRepeated: isRepeated)
+      let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
+      if element.isUnknown {
+        if let sequence, !isConstant(sequence, in: environment) { inner.dependsOnInput = true }
+        forget(changes ?? [], in: inner)
+      }
       if let variable {
         inner[variable] = element.value
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
       }
       run(body, in: inner, isOnly: false, &results, false)
       thrown = space.or(thrown, inner.thrown)
+      if element.isUnknown { forget(changes ?? [], in: environment) }
       guard isWhole else { continue }
       let ends = space.any([inner.presence, inner.continuing, inner.failed])
       open = space.or(space.excluding(open, presence), ends)

@@ -77,7 +77,7 @@ extension Interpreter {
       environment.presence = .never
     case .branch(let test, [.leave(.repetition)], _): endLoop(test, in: environment, &results)
     case .branch(let test, let first, let second):
-      branch(result(of: test, in: environment), first, second, in: environment, isOnly, &results)
+      branch(test, result(of: test, in: environment), first, second, in: environment, isOnly, &results)
     case .selection(let selection): select(selection, in: environment, isOnly, &results)
     case .block(let statements):
       let inner = environment.part(under: environment.presence)
@@ -188,18 +188,21 @@ extension Interpreter {
 
   /// Runs two branches, each under its condition.
   private func branch(
-    _ test: TestResult, _ first: [Statement], _ second: [Statement], in environment: Environment, _ isOnly: Bool,
-    _ results: inout [Value.Alternative]
+    _ test: BranchTest, _ result: TestResult, _ first: [Statement], _ second: [Statement],
+    in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]
   ) {
     let presence = environment.presence
-    let isUnknown = test.condition == nil
+    let isUnknown = result.condition == nil
+    let isInput = isUnknown && !environment.dependsOnInput && !isConstant(test, in: environment)
     let parts = [
-      environment.part(under: space.and(presence, test.possibly), isRepeated: isUnknown),
-      environment.part(under: space.excluding(presence, test.always), isRepeated: isUnknown),
+      environment.part(under: space.and(presence, result.possibly), isRepeated: isUnknown),
+      environment.part(under: space.excluding(presence, result.always), isRepeated: isUnknown),
     ]
     for (part, statements) in zip(parts, [first, second]) where part.presence != .never {
+      if isInput { part.dependsOnInput = true }
       run(statements, in: part, isOnly: isOnly && statements.count == 1, &results, false)
     }
+    noteInput(isInput, after: parts, in: environment)
     continueAfter(parts, in: environment)
   }
 
@@ -211,7 +214,7 @@ extension Interpreter {
     guard let condition = result.condition, condition != .always, condition != .never,
       space.support(condition).allSatisfy({ $0 >= first })
     else { return }
-    branch(result, [.leave(.failure)], [], in: environment, false, &results)
+    branch(test, result, [.leave(.failure)], [], in: environment, false, &results)
   }
 
   /// Runs the cases of a `switch`.
@@ -233,12 +236,16 @@ extension Interpreter {
       fallingThrough = .never
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
+      let isInput =
+        !isKnown && !one.patterns.allSatisfy { isConstant(selection.subject, matches: $0, in: environment) }
+      if isInput { part.dependsOnInput = true }
       if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.areOneResult, &results, false)
       // `break` leaves only the `switch`.
       part.presence = space.or(part.presence, part.breaking)
       part.breaking = .never
       (fallingThrough, part.fallingThrough) = (part.fallingThrough, .never)
+      noteInput(isInput, after: [part], in: environment)
       parts.append(part)
     }
     continueAfter(parts, in: environment)
