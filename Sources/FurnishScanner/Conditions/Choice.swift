@@ -31,14 +31,25 @@ extension PresenceSpace {
       presence = choice.rest
       choice.rest = .never
     } else {
-      let variable = makeVariable(.choice(key, choice.names.count))
-      presence = and(choice.rest, variable)
-      choice.rest = excluding(choice.rest, variable)
+      let own = decided(name, of: key, called: subject) ?? makeVariable(.choice(key, choice.names.count))
+      var limits = Presence.always
+      if case .subject(let subject) = key { limits = self.limits(ofValue: name, of: subject) }
+      presence = and(choice.rest, and(own, limits))
+      choice.rest = excluding(choice.rest, presence)
     }
     choice.names.append(name)
     choice.presences.append(presence)
     choices[key] = choice
     return presence
+  }
+
+  /// Returns the condition of a value that other tests decide: an empty text has no characters.
+  private func decided(_ name: String, of key: Choice.Key, called subject: String) -> Presence? {
+    guard case .subject(let value) = key else { return nil }
+    guard name == "\"\"" else { return decided(value: name, of: value) }
+    return test(
+      .comparison(.count(value), operator: "<", value: "1"), holds: "\(subject) is \(name)",
+      fails: "\(subject) is not \(name)")
   }
 
   /// Returns the condition that a choice has none of the values that were added so far.

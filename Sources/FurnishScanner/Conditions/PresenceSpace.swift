@@ -40,8 +40,12 @@ final class PresenceSpace {
   var choices: [Choice.Key: Choice] = [:]
   var presences: [Condition: Presence] = [:]
   var tests: [TestKey: Presence] = [:]
-  /// The bounds with which the program compares values, each with the condition that the value exceeds it.
-  var bounds: [TestKey: [(bound: TestBound, presence: Presence)]] = [:]
+  /// The properties that the program tests of a value, each with its condition.
+  var predicates: [TestKey: [(predicate: TestPredicate, presence: Presence)]] = [:]
+  /// The values that are whole numbers, each with the lowest one of its type; nil for types that have negative numbers.
+  var wholeNumbers: [TestKey: Int?] = [:]
+  /// The variables of such properties.
+  var properties: [Int: (subject: TestKey, predicate: TestPredicate)] = [:]
   /// The tests whose result code may have decided in a way that the source does not show.
   var doubtful: Set<Int> = []
   /// The choices of one element among several, where the source does not show which one it is.

@@ -25,7 +25,7 @@ struct PresenceText {
     var tests: [Test] = []
     var choices: [Choice.Key: [(number: Int, holds: Bool)]] = [:]
     var keys: [Choice.Key] = []
-    for (variable, value) in presenceCase.values.sorted(by: { $0.key < $1.key }) {
+    for (variable, value) in significant(presenceCase.values) {
       switch space.meaning(variable) {
       case .flag(let flag): if value { set.append(flag) } else { unset.append(flag) }
       case .test(let holds, let fails): tests.append(Test(holds: holds, fails: fails, result: value))
@@ -50,6 +50,36 @@ struct PresenceText {
       "\(Self.list(names.sorted(), "and")) \(names.count == 1 ? "is" : "are") \(state)"
     }
     return Self.list(flags + Self.texts(tests), "and")
+  }
+
+  /// Returns the variables of a case in their order, without those whose values follow from others: that a level is above 2, if
+  /// it is 7.
+  private func significant(_ values: [Int: Bool]) -> [(key: Int, value: Bool)] {
+    var chosen: [(subject: TestKey, name: String)] = []
+    for (variable, value) in values where value {
+      if case .choice(let key, let number) = space.meaning(variable), case .subject(let subject) = key {
+        chosen.append((subject, space.choices[key]!.names[number]))
+      }
+    }
+    func isImplied(_ variable: Int, _ value: Bool) -> Bool {
+      if let own = space.properties[variable] {
+        return chosen.contains { own.predicate.holds(for: $0.name, of: $0.subject, as: own.subject) == value }
+          || values.contains { other, result in
+            guard other != variable, let property = space.properties[other], property.subject == own.subject
+            else { return false }
+            if result, property.predicate.excludes(own.predicate) { return !value }
+            return value == result
+              && (value ? property.predicate.implies(own.predicate) : own.predicate.implies(property.predicate))
+          }
+      }
+      guard !value, case .choice(.subject(let subject), let number) = space.meaning(variable) else { return false }
+      let name = space.choices[.subject(subject)]!.names[number]
+      return values.contains { other, result in
+        guard let property = space.properties[other] else { return false }
+        return property.predicate.holds(for: name, of: subject, as: property.subject) == !result
+      }
+    }
+    return values.filter { !isImplied($0.key, $0.value) }.sorted { $0.key < $1.key }
   }
 
   /// A test of a program with its result.

@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. It changes whenever the same text would give other facts.
-  package static let currentVersion = 33
+  package static let currentVersion = 34
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []

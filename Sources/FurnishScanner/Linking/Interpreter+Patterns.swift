@@ -90,12 +90,38 @@ extension Interpreter {
       return space.and(isAbove, isBelow)
     }
     let known = values.compactMap(\.pattern)
-    let key =
-      known.count == 2
-      ? TestKey.comparison(
-        subject.key, operator: "~=", value: known.joined(separator: includesLast ? "..." : "..<")) : nil
-    return conditionOfTest(
-      key, in: environment, subject: "\(pattern.text) ~= \(subject.text)", "is true", "is false")
+    guard known.count == 2 else {
+      return conditionOfTest(
+        nil, in: environment, subject: "\(pattern.text) ~= \(subject.text)", "is true", "is false")
+    }
+    let isAbove = conditionOfComparison(subject, ">=", known[0], in: environment)
+    let isBelow = conditionOfComparison(subject, includesLast ? "<=" : "<", known[1], in: environment)
+    guard let isAbove, let isBelow else { return nil }
+    return space.and(isAbove, isBelow)
+  }
+
+  /// Returns the condition of a comparison of a subject with a known value, as that of a test of the program.
+  private func conditionOfComparison(
+    _ subject: Subject, _ name: String, _ value: String, in environment: Environment
+  ) -> Presence? {
+    conditionOfTest(
+      comparison(of: subject.key, subject.value, name, value), in: environment,
+      subject: "\(subject.text) \(name) \(value)", "is true", "is false")
+  }
+
+  /// Returns the condition under which a subject is in a range with one bound, `case 5...`; nil for other patterns.
+  func condition(_ subject: Subject, isInOpenRange pattern: String, in environment: Environment) -> Presence?? {
+    let (name, number): (String, Substring) =
+      if pattern.hasSuffix("...") { (">=", pattern.dropLast(3)) }
+      else if pattern.hasPrefix("...") { ("<=", pattern.dropFirst(3)) }
+      else if pattern.hasPrefix("..<") { ("<", pattern.dropFirst(3)) }
+      else { ("", "") }
+    guard let bound = NumberLiteral(String(number)) else { return nil }
+    if subject.isFixed, let known = subject.value.number, let order = NumberLiteral.order(known, bound) {
+      let holds = name == ">=" ? order >= 0 : name == "<" ? order < 0 : order <= 0
+      return .some(holds ? .always : .never)
+    }
+    return .some(conditionOfComparison(subject, name, bound.pattern, in: environment))
   }
 
   /// Returns the pattern that a value matches and no different value does: unlike ``Value/pattern``, none for a case with

@@ -27,9 +27,16 @@ extension Interpreter {
     _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
     if pattern == "_" { return .always }
+    if let result = condition(subject, isInOpenRange: pattern, in: environment) { return result }
     func unknown(_ key: TestKey) -> Presence? {
       if environment.isRepeated, !isInvariable(key) { return nil }
       let choice = Choice.Key.subject(key)
+      noteWholeNumber(subject.value, key)
+      if pattern == "false", subject.value.isUnwrapped || subject.value.type?.isOptional == true {
+        let isPresent = space.test(
+          .isPresent(key), holds: "\(subject.text) is not nil", fails: "\(subject.text) is nil")
+        return space.excluding(isPresent, space.choose("true", of: choice, called: subject.text))
+      }
       if subject.value.isUnwrapped, let rest = rest(after: pattern, of: subject.value, choice) { return rest }
       let isLast =
         isLast && !subject.value.isUnwrapped

@@ -33,8 +33,15 @@ extension Interpreter {
       if owner.type?.isValueOfStandardLibrary ?? true {
         let added = functionsAdded(name)
         guard added.allSatisfy(isRepeatable) else { return nil }
+        let key: TestKey =
+          switch name {
+          case "isEmpty" where added.isEmpty: .comparison(.count(outer), operator: "<", value: "1")
+          case "count" where added.isEmpty: .count(outer)
+          case "first" where added.isEmpty: .first(outer)
+          default: .member(outer, name)
+          }
         // A value of an unknown type may be an object.
-        return owner.type == nil ? .current(.member(outer, name), step: changes) : current(.member(outer, name), added)
+        return owner.type == nil ? .current(key, step: changes) : current(key, added)
       }
       return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
@@ -46,7 +53,9 @@ extension Interpreter {
         Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
-        return .comparison(subject, operator: name, value: value)
+        let isText = evaluate(base, in: environment).type.map { $0 == .standard("String") || $0 == .standard("Substring") }
+        return .comparison(
+          subject, operator: name == "contains" && isText != true ? TestKey.containsElement : name, value: value)
       }
       guard case .name(let name, _) = call.callee, name.isOperator else { return key(ofCall: call, in: environment) }
       return key(ofOperation: name, call.arguments.map(\.value), in: environment)
@@ -60,11 +69,35 @@ extension Interpreter {
     let isComparison = Self.comparisons.contains(name)
     let keys = operands.map { key(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
     guard let first = keys[0], let second = keys[1] else { return nil }
-    if isComparison, case .text(let value) = second { return .comparison(first, operator: name, value: value) }
+    if isComparison, case .text(let value) = second {
+      return comparison(of: first, evaluate(operands[0], in: environment), name, value)
+    }
+    if isComparison, case .text(let value) = first {
+      return comparison(of: second, evaluate(operands[1], in: environment), Self.mirrored[name] ?? name, value)
+    }
     guard index.operators[name] == nil, isComparison || name == "+" || Self.arithmetic.contains(name) else {
       return nil
     }
     return .result(name, of: nil, arguments: [first, second])
+  }
+
+  private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  /// Returns the subject of a comparison with a known value. A whole number exceeds 5 if it is at least 6.
+  func comparison(of subject: TestKey, _ tested: Value, _ name: String, _ value: String) -> TestKey {
+    noteWholeNumber(tested, subject)
+    let isWhole = if case .count = subject { true } else { space.wholeNumbers[subject] != nil }
+    guard isWhole, name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
+    else { return .comparison(subject, operator: name, value: value) }
+    return .comparison(subject, operator: name == ">" ? ">=" : "<", value: "\(bound + 1)")
+  }
+
+  /// Notes that a subject is a whole number, if the type of its value shows it.
+  func noteWholeNumber(_ value: Value, _ subject: TestKey) {
+    guard case .nominal(let name, nil, _)? = value.type, name.hasPrefix("Swift."), name.contains("Int") else { return }
+    let digits = name.dropFirst("Swift.".count).drop { $0.isLetter }
+    guard digits.isEmpty || Int(digits) != nil else { return }
+    space.wholeNumbers[subject] = .some(name.hasPrefix("Swift.U") ? 0 : nil)
   }
 
   /// Returns the subject of an operand, or its pattern if it is known.
@@ -140,7 +173,7 @@ extension Interpreter {
     case .constant(let variable, _):
       index.variables[variable].facts.isStatic
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
-    case .member(let owner, _): isInvariable(owner)
+    case .member(let owner, _), .count(let owner), .first(let owner): isInvariable(owner)
     // Other code may change it between two repetitions.
     case .current(.constant, _): false
     case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
@@ -191,7 +224,7 @@ extension TestKey {
   /// Whether it is the result of a function, or of a property that may be computed.
   var isCalculated: Bool {
     switch self {
-    case .result, .member: true
+    case .result, .member, .count, .first: true
     case .current(let key, _): key.isCalculated
     default: false
     }

@@ -39,6 +39,9 @@ extension Interpreter {
       noteConstant(presence, [value], in: environment)
       return presence
     case .matches(let value, let text, let pattern):
+      if case .boolean(let expected) = pattern.value, !isOptional(value, in: environment) {
+        return single(.value(value, text: text), in: environment).map { expected ? $0 : space.not($0) }
+      }
       if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
       // A pattern that an element may match differs from one element to the next.
@@ -59,6 +62,10 @@ extension Interpreter {
     }
   }
 
+  private func isOptional(_ value: Expression, in environment: Environment) -> Bool {
+    evaluate(value, in: environment).type?.isOptional == true
+  }
+
   private func condition(ofValue value: Expression, _ text: String, in environment: Environment) -> Presence? {
     let first = space.variableCount
     let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
@@ -67,6 +74,18 @@ extension Interpreter {
       space.describe(known, createdSince: first, holds: "\(name) is true", fails: "\(name) is false")
       noteConstant(known, [value], in: environment)
       return sharedResult(known, of: value, in: environment)
+    }
+    // `isOn == true`, and `isOn` where it was unwrapped.
+    if tested.isUnwrapped || tested.type?.isOptional == true {
+      return condition(Subject(tested, of: value, text, in: environment, self), matches: "true", in: environment)
+    }
+    // `isOn ?? false`
+    if case .either(let values) = value, values.count == 2, case .boolean(let fallback) = values[1],
+      case let first = evaluate(values[0], in: environment), first.type?.isOptional == true
+    {
+      let subject = Subject(first, of: values[0], self.text(of: values[0]), in: environment, self)
+      let other = condition(subject, matches: fallback ? "false" : "true", in: environment)
+      return fallback ? other.map(space.not) : other
     }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
     let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")

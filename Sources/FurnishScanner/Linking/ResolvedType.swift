@@ -58,6 +58,8 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  var isOptional: Bool { arguments(of: "Swift.Optional") != nil }
+
   var isMetatype: Bool { if case .metatype = self { true } else { false } }
 
   /// The last name of a type whose source was not read, by which extensions of it are found.

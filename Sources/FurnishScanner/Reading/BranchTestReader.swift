@@ -148,9 +148,7 @@ extension SourceReader {
     let text = text(of: left)
     switch right.count == 1 ? right.first!.as(ExprSyntaxEnum.self) : nil {
     case .nilLiteralExpr: return .not(.isPresent(tested(left), text: text))
-    case .booleanLiteralExpr(let literal):
-      let test = test(left)
-      return literal.literal.tokenKind == .keyword(.true) ? test : .not(test)
+    case .booleanLiteralExpr(let literal): return test(left, is: literal.literal.tokenKind == .keyword(.true), text)
     default: break
     }
     let operands = [tested(left), tested(right)]
@@ -159,6 +157,20 @@ extension SourceReader {
     return operands[0].isLiteral || operands[0].isImplicitMember
       ? .matches(operands[1], text: self.text(of: right), pattern: Pattern(text, value: operands[0]))
       : .matches(operands[0], text: text, pattern: Pattern(self.text(of: right), value: operands[1]))
+  }
+
+  /// Reads a comparison with `true` or `false`. The value may be an optional, which is neither of them where it is nil.
+  private func test(_ elements: ArraySlice<ExprSyntax>, is value: Bool, _ text: String) -> BranchTest {
+    if elements.count == 1, let operand = elements.first, let base = operand.baseOfOptionalChain, isPath(base) {
+      let own = BranchTest.value(expression(operand), text: text)
+      return .all([.isPresent(tested(base), text: self.text(of: base)), value ? own : .not(own)])
+    }
+    if !value, elements.count == 1, let operand = elements.first, isPath(operand), case let read = tested(operand),
+      read != .other
+    {
+      return .matches(read, text: text, pattern: Pattern("false", value: .boolean(false)))
+    }
+    return value ? test(elements) : .not(test(elements))
   }
 
   /// Returns the pattern that the values match which equal a literal or a case; nil for other values.
@@ -311,4 +323,12 @@ private final class BoundNames: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ExprSyntax {
+  /// The optional of a chain that ends with its member: `names` of `names?.isEmpty` and of `names?.contains("a")`.
+  fileprivate var baseOfOptionalChain: ExprSyntax? {
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    return callee.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self)?.expression
+  }
 }

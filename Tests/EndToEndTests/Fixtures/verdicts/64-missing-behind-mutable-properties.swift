@@ -13,5 +13,5 @@ struct Run: Command {
   }
 }
 struct Nothing: Command { func run() throws {} }
-let command: any Command = CommandLine.arguments.count == 3 ? Run(isDry: CommandLine.arguments.count > 1) : Nothing()
+let command: any Command = readLine() == nil ? Run(isDry: CommandLine.arguments.count > 1) : Nothing()
 try command.run()

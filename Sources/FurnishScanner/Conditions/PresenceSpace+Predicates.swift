@@ -1,0 +1,69 @@
+/// The properties that the program tests of a value: they agree with one another and with the values with which it compares it.
+extension PresenceSpace {
+  /// Returns the condition that a value has a property. It agrees with the other properties and values that the program tests by
+  /// construction, as those of a ``Choice`` do.
+  func test(_ predicate: TestPredicate, of subject: TestKey, holds: String, fails: String) -> Presence {
+    let known = predicates[subject] ?? []
+    if let same = known.first(where: { $0.predicate == predicate }) { return same.presence }
+    if let decided = decided(predicate, of: subject) {
+      predicates[subject, default: []].append((predicate, decided))
+      return decided
+    }
+    properties[variableCount] = (subject, predicate)
+    var own = makeVariable(.test(holds: holds, fails: fails))
+    var implying = Presence.never
+    for other in known {
+      if predicate.implies(other.predicate) { own = and(own, other.presence) }
+      if predicate.excludes(other.predicate) { own = excluding(own, other.presence) }
+      if other.predicate.implies(predicate) { implying = or(implying, other.presence) }
+    }
+    for (holds, presence) in values(of: subject, decidedBy: predicate) {
+      if holds { implying = or(implying, presence) } else { own = excluding(own, presence) }
+    }
+    let presence = or(implying, own)
+    predicates[subject, default: []].append((predicate, presence))
+    return presence
+  }
+
+  /// Returns the condition that the properties of a subject are those of a value.
+  func limits(ofValue literal: String, of subject: TestKey) -> Presence {
+    var limits = Presence.always
+    for owner in [subject, subject.counted].compactMap(\.self) {
+      for (predicate, presence) in predicates[owner] ?? [] {
+        guard let holds = predicate.holds(for: literal, of: subject, as: owner) else { continue }
+        limits = holds ? and(limits, presence) : excluding(limits, presence)
+      }
+    }
+    return limits
+  }
+
+  /// Returns the values with which the program compares a subject, or its count, each with whether a predicate holds for it.
+  private func values(
+    of subject: TestKey, decidedBy predicate: TestPredicate
+  ) -> [(holds: Bool, presence: Presence)] {
+    [subject, .count(subject)].flatMap { compared in
+      guard let choice = choices[.subject(compared)] else { return [(holds: Bool, presence: Presence)]() }
+      return zip(choice.names, choice.presences).compactMap { name, presence in
+        predicate.holds(for: name, of: compared, as: subject).map { ($0, presence) }
+      }
+    }
+  }
+}
+
+extension TestPredicate {
+  /// Returns whether it holds for a subject if that, or its count, has the value of a literal.
+  ///
+  /// - Parameters:
+  ///   - compared: The subject with the value.
+  ///   - subject: The subject of the predicate.
+  func holds(for literal: String, of compared: TestKey, as subject: TestKey) -> Bool? {
+    if compared == subject { return holds(for: literal) }
+    guard case .countExceeds(let bound) = self, compared.counted == subject else { return nil }
+    return bound.isExceeded(by: literal)
+  }
+}
+
+extension TestKey {
+  /// The value of which it is the count.
+  fileprivate var counted: TestKey? { if case .count(let owner) = self { owner } else { nil } }
+}

@@ -1,0 +1,137 @@
+/// A property of a value that follows from others of the same value: `level > 5` implies `level > 2`, and so does `level == 7`.
+enum TestPredicate: Hashable {
+  case exceeds(TestBound)
+  /// The number of the elements of a value, or of the characters of a text, exceeds a bound.
+  case countExceeds(TestBound)
+  case hasPrefix(String)
+  case hasSuffix(String)
+  /// A text contains another one.
+  case contains(String)
+  /// A list contains an element.
+  case hasElement(String)
+  /// An optional has a value.
+  case isPresent
+  /// The first of two compared values is the smaller one.
+  case isOrdered
+
+  /// Returns whether it holds for the value of a literal; nil if it states nothing about such a value.
+  func holds(for literal: String) -> Bool? {
+    switch self {
+    case .exceeds(let bound): bound.isExceeded(by: literal)
+    case .countExceeds(let bound): TestPredicate.text(of: literal).flatMap { bound.isExceeded(by: "\($0.count)") }
+    case .hasPrefix(let part): TestPredicate.text(of: literal).map { $0.hasPrefix(part) }
+    case .hasSuffix(let part): TestPredicate.text(of: literal).map { $0.hasSuffix(part) }
+    case .contains(let part): TestPredicate.text(of: literal).map { TestPredicate.contains($0, part) }
+    case .isPresent: literal != "nil" && literal != ".none"
+    case .hasElement, .isOrdered: nil
+    }
+  }
+
+  /// Returns whether each value that has it has the other one.
+  func implies(_ other: TestPredicate) -> Bool {
+    switch (self, other) {
+    case (.exceeds(let own), .exceeds(let bound)), (.countExceeds(let own), .countExceeds(let bound)):
+      bound.isLower(than: own)
+    case (.hasPrefix(let own), .hasPrefix(let part)): own.hasPrefix(part)
+    case (.hasSuffix(let own), .hasSuffix(let part)): own.hasSuffix(part)
+    case (.hasPrefix(let own), .contains(let part)), (.hasSuffix(let own), .contains(let part)),
+      (.contains(let own), .contains(let part)):
+      TestPredicate.contains(own, part)
+    case (.hasPrefix(let own), .countExceeds(let bound)), (.hasSuffix(let own), .countExceeds(let bound)),
+      (.contains(let own), .countExceeds(let bound)):
+      bound.isExceeded(by: "\(own.count)") ?? false
+    case (.hasElement, .countExceeds(let bound)): bound.isExceeded(by: "1") ?? false
+    default: false
+    }
+  }
+
+  /// Returns whether no value has both.
+  func excludes(_ other: TestPredicate) -> Bool {
+    switch (self, other) {
+    case (.hasPrefix(let own), .hasPrefix(let part)): !own.hasPrefix(part) && !part.hasPrefix(own)
+    case (.hasSuffix(let own), .hasSuffix(let part)): !own.hasSuffix(part) && !part.hasSuffix(own)
+    default: false
+    }
+  }
+
+  /// Returns the text that a literal of the source stands for; nil for other literals.
+  static func text(of literal: String) -> String? {
+    guard literal.count > 1, literal.first == "\"", literal.last == "\"", !literal.contains("\\") else { return nil }
+    return String(literal.dropFirst().dropLast())
+  }
+
+  private static func contains(_ text: String, _ part: String) -> Bool {
+    part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
+  }
+}
+
+/// A number with which others are compared.
+struct TestBound: Hashable {
+  let value: String
+  /// Whether values exceed it that are greater, and not those that equal it.
+  let isExclusive: Bool
+
+  /// Returns whether all values that exceed the other bound exceed this one too. It is `false` if one of them is no number.
+  func isLower(than other: TestBound) -> Bool {
+    guard let own = NumberLiteral(value), let number = NumberLiteral(other.value),
+      let order = NumberLiteral.order(own, number)
+    else { return false }
+    return order < 0 || (order == 0 && (!isExclusive || other.isExclusive))
+  }
+
+  /// Returns whether a number exceeds it; nil if one of them is no number.
+  func isExceeded(by number: String) -> Bool? {
+    guard let own = NumberLiteral(value), let number = NumberLiteral(number),
+      let order = NumberLiteral.order(own, number)
+    else { return nil }
+    return order < 0 || (order == 0 && !isExclusive)
+  }
+}
+
+extension TestKey {
+  /// The property that a test with this key states, or of which it states the opposite: `level < 1` is the opposite of
+  /// `level >= 1`.
+  var predicate: (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
+    switch self {
+    case .comparison(let subject, let name, let value): TestKey.predicate(name, value, of: subject)
+    case .isPresent(.first(let list)): (list, .countExceeds(TestBound(value: "1", isExclusive: false)), false)
+    case .isPresent(let optional): (optional, .isPresent, false)
+    case .result(let name, nil, let operands) where operands.count == 2: TestKey.order(name, operands[0], operands[1])
+    default: nil
+    }
+  }
+
+  private static func predicate(
+    _ name: String, _ value: String, of subject: TestKey
+  ) -> (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
+    func exceeding(isExclusive: Bool) -> (TestKey, TestPredicate, Bool) {
+      let bound = TestBound(value: NumberLiteral(value)?.pattern ?? value, isExclusive: isExclusive)
+      let isOpposite = name.hasPrefix("<")
+      if case .count(let owner) = subject { return (owner, .countExceeds(bound), isOpposite) }
+      return (subject, .exceeds(bound), isOpposite)
+    }
+    let text = TestPredicate.text(of: value)
+    switch name {
+    case ">", "<=": return exceeding(isExclusive: true)
+    case ">=", "<": return exceeding(isExclusive: false)
+    case "hasPrefix": return text.map { (subject, .hasPrefix($0), false) }
+    case "hasSuffix": return text.map { (subject, .hasSuffix($0), false) }
+    case "contains": return text.map { (subject, .contains($0), false) }
+    case TestKey.containsElement: return (subject, .hasElement(value), false)
+    default: return nil
+    }
+  }
+
+  /// The operator of a comparison that searches a list for an element.
+  static let containsElement = "contains element"
+
+  private static func order(
+    _ name: String, _ first: TestKey, _ second: TestKey
+  ) -> (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
+    switch name {
+    case "<", ">=": (.equality(first, second), .isOrdered, name == ">=")
+    case ">", "<=": (.equality(second, first), .isOrdered, name == "<=")
+    default: nil
+    }
+  }
+}
