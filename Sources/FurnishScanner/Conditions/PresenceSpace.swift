@@ -2,39 +2,20 @@
 ///
 /// It is a handle. ``PresenceSpace`` stores each formula once, so two formulas that mean the same have the same handle.
 struct Presence: Hashable, Sendable {
-  fileprivate let node: Int32
+  let node: Int32
 
   static let never = Presence(node: 0)
   static let always = Presence(node: 1)
 }
 
-/// All formulas of one judgment, as reduced ordered binary decision diagrams.
+/// All formulas of one judgment, with the meanings of their variables.
 ///
-/// Each node tests one variable and leads to one of two others. A table stores every node once ("hash-consing"), which
-/// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation",
-/// 1986. Newer variables are tested first, so that each `guard` that a body passes adds only one node to its
-/// condition. Conditions that exclude each other need no constraints beside the formulas: see ``Choice``.
+/// Conditions that exclude each other need no constraints beside the formulas: see ``Choice``.
 final class PresenceSpace {
-  struct Node: Hashable {
-    let variable: Int32
-    let low: Int32
-    let high: Int32
-  }
-
-  private struct Operands: Hashable {
-    let left: Int32
-    let right: Int32
-  }
-
-  /// The greatest number of nodes. Beyond it, formulas count as `always`, and ``isExhausted`` is set.
-  private let limit: Int
-  private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
-  private var numbers: [Node: Int32] = [:]
-  private var conjunctions: [Operands: Int32] = [:]
-  private var negations: [Int32: Int32] = [:]
+  private var diagram: DecisionDiagram
   private var variables: [Variable] = []
   /// Whether a formula has become too large, so that results which depend on conditions are not certain.
-  private(set) var isExhausted = false
+  var isExhausted: Bool { diagram.isExhausted }
 
   let flags: FixedFlags
   var choices: [Choice.Key: Choice] = [:]
@@ -55,7 +36,7 @@ final class PresenceSpace {
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
     self.flags = flags
-    self.limit = limit
+    diagram = DecisionDiagram(limit: limit)
   }
 
   /// A variable, by its meaning.
@@ -77,7 +58,7 @@ final class PresenceSpace {
 
   func makeVariable(_ meaning: Variable.Meaning) -> Presence {
     variables.append(Variable(meaning: meaning))
-    return Presence(node: node(Int32(variables.count - 1), 0, 1))
+    return literal(variables.count - 1, true)
   }
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
@@ -104,27 +85,16 @@ final class PresenceSpace {
     case .test, .choice: false
     }
   }
-
-  private func node(_ variable: Int32, _ low: Int32, _ high: Int32) -> Int32 {
-    if low == high { return low }
-    let node = Node(variable: variable, low: low, high: high)
-    if let number = numbers[node] { return number }
-    guard nodes.count < limit else {
-      isExhausted = true
-      return 1
-    }
-    nodes.append(node)
-    numbers[node] = Int32(nodes.count - 1)
-    return Int32(nodes.count - 1)
-  }
 }
 
 // MARK: Operations
 
 extension PresenceSpace {
-  func and(_ left: Presence, _ right: Presence) -> Presence { Presence(node: conjunction(left.node, right.node)) }
+  func and(_ left: Presence, _ right: Presence) -> Presence {
+    Presence(node: diagram.conjunction(left.node, right.node))
+  }
 
-  func not(_ presence: Presence) -> Presence { Presence(node: negation(presence.node)) }
+  func not(_ presence: Presence) -> Presence { Presence(node: diagram.negation(presence.node)) }
 
   func or(_ left: Presence, _ right: Presence) -> Presence {
     if left == .always || right == .always { return .always }
@@ -146,31 +116,6 @@ extension PresenceSpace {
   }
 
   func areCompatible(_ left: Presence, _ right: Presence) -> Bool { and(left, right) != .never }
-
-  private func conjunction(_ left: Int32, _ right: Int32) -> Int32 {
-    if left == right || right == 1 { return left }
-    if left == 1 { return right }
-    if left == 0 || right == 0 { return 0 }
-    let operands = Operands(left: min(left, right), right: max(left, right))
-    if let known = conjunctions[operands] { return known }
-    let (first, second) = (nodes[Int(left)], nodes[Int(right)])
-    let variable = max(first.variable, second.variable)
-    let (lowLeft, highLeft) = first.variable == variable ? (first.low, first.high) : (left, left)
-    let (lowRight, highRight) = second.variable == variable ? (second.low, second.high) : (right, right)
-    let result = node(variable, conjunction(lowLeft, lowRight), conjunction(highLeft, highRight))
-    conjunctions[operands] = result
-    return result
-  }
-
-  private func negation(_ number: Int32) -> Int32 {
-    if number < 2 { return 1 - number }
-    if let known = negations[number] { return known }
-    let own = nodes[Int(number)]
-    let result = node(own.variable, negation(own.low), negation(own.high))
-    negations[number] = result
-    negations[result] = number
-    return result
-  }
 }
 
 // MARK: Reading formulas
@@ -180,7 +125,7 @@ extension PresenceSpace {
   /// the case that it does.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }
-    let node = nodes[Int(presence.node)]
+    let node = diagram[presence.node]
     return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
   }
 
@@ -191,7 +136,7 @@ extension PresenceSpace {
   }
 
   func literal(_ variable: Int, _ value: Bool) -> Presence {
-    Presence(node: value ? node(Int32(variable), 0, 1) : node(Int32(variable), 1, 0))
+    Presence(node: value ? diagram.node(Int32(variable), 0, 1) : diagram.node(Int32(variable), 1, 0))
   }
 
   /// Finds the variables on which a formula depends.
@@ -201,7 +146,7 @@ extension PresenceSpace {
     var open = [presence.node]
     while let number = open.popLast() {
       guard number > 1, seen.insert(number).inserted else { continue }
-      let node = nodes[Int(number)]
+      let node = diagram[number]
       support.insert(Int(node.variable))
       open.append(node.low)
       open.append(node.high)
@@ -216,7 +161,7 @@ extension PresenceSpace {
     while let number = open.popLast() {
       if number == 1 { return true }
       guard number > 1, seen.insert(number).inserted else { continue }
-      let node = nodes[Int(number)]
+      let node = diagram[number]
       open.append(node.low)
       if !isFlag(Int(node.variable)) { open.append(node.high) }
     }

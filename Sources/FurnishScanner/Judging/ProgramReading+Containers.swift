@@ -28,6 +28,10 @@ extension ProgramReading {
       let isOverridden = overlays[container.place] != nil
       container.mayBeStarted =
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
+      // Where the program leaves a container before it uses it, nothing is missing in it. Other code may use one of a library.
+      if container.kind == .container, container.use != .never, interpreter.hasEntryPoint {
+        container.presence = space.and(container.presence, container.use)
+      }
       if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { own.contains($0.dependency.service) }

@@ -239,7 +239,9 @@ extension Interpreter {
       switch name {
       case "services":
         return .collection(Value.Collection(container: number, isOfUnknownContainer: number == nil))
-      case "provider": return .provider(number.map(Value.Provider.root) ?? .unknown)
+      case "provider":
+        noteUse(of: number, in: environment)
+        return .provider(number.map(Value.Provider.root) ?? .unknown)
       default: return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }
     case .collection(var collection):

@@ -158,19 +158,26 @@ struct MemberNumbers<ID: Identity>: Sequence {
 
 /// The functions of a type, by name.
 ///
-/// - Complexity: A name is searched among all of the type's functions: few types have many, and most are never
-///   searched.
+/// - Complexity: Constant for a name, after the first search in a type. Most types are never searched, so they have no table.
 struct FunctionsOfType {
+  private final class Table {
+    var functions: [String: [FunctionID]]?
+  }
+
   let table: MemberTable<FunctionFacts>
   private(set) var numbers = MemberNumbers<FunctionID>()
+  private let byName = Table()
 
   init(in table: MemberTable<FunctionFacts>) { self.table = table }
 
-  mutating func append(_ id: FunctionID) { numbers.append(id) }
+  mutating func append(_ id: FunctionID) {
+    numbers.append(id)
+    byName.functions = nil
+  }
 
   /// The numbers of the functions of a name; nil if none exists.
   subscript(name: String) -> [FunctionID]? {
-    let found = numbers.filter { table.name($0) == name }
-    return found.isEmpty ? nil : found
+    if byName.functions == nil { byName.functions = Dictionary(grouping: numbers, by: table.name) }
+    return byName.functions?[name]
   }
 }

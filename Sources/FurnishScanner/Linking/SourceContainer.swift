@@ -105,6 +105,8 @@ struct SourceContainer: Sendable {
   var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
   /// Whether code may start it: some code that calls `start()`, or code that is not read and received it.
   var mayBeStarted = false
+  /// The condition under which code builds it, takes its provider, or passes it to code that is not read; `never` if none was read.
+  var use = Presence.never
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
   /// The condition under which the code that is being read has built it, with the number of that code.

@@ -89,7 +89,7 @@ extension ServiceScope {
     if !stores(slot.level) { return (try? holder(of: slot))?.existing(slot) }
     switch cell(of: slot).state {
     case .ready(let instance), .restricted(let instance): return instance
-    case .building, .contended, .suspending: return nil
+    case .building, .contended, .suspending: return findOutsideCell(slot)
     case .empty(let isOwn):
       if let instance = findOutsideCell(slot) { return instance }
       guard let override, !isOwn else { return nil }

@@ -86,6 +86,7 @@ extension ServiceScope {
           return instance
         }
       case .building, .contended, .suspending:
+        if let instance = storedOutsideCell(slot) { return instance }
         switch try await awaitBuild(of: slot, claiming: cell) {
         case .ended(let instance?): return instance
         case .ended(nil): break

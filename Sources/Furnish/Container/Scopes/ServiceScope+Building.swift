@@ -59,6 +59,8 @@ extension ServiceScope {
           return instance
         }
       case .building, .contended, .suspending:
+        // The build may be that of another override's instance.
+        if let instance = storedOutsideCell(slot) { return instance }
         if try !waitForBuild(of: slot, claiming: cell) { return try builtApart(slot) }
       }
     }
