@@ -7,10 +7,14 @@ extension PresenceSpace {
   func decided(_ predicate: TestPredicate, of subject: TestKey) -> Presence? {
     guard let (number, bound) = whole(predicate, of: subject) else { return nil }
     if let lowest = lowest(of: number), bound <= lowest { return .always }
-    if let below = nearest(number, to: bound, isAbove: false), let values = values(of: number, from: below.bound, to: bound) {
+    if let below = nearest(number, to: bound, isAbove: false),
+      let values = values(of: number, from: below.bound, to: bound)
+    {
       return excluding(below.presence, any(values))
     }
-    if let above = nearest(number, to: bound, isAbove: true), let values = values(of: number, from: bound, to: above.bound) {
+    if let above = nearest(number, to: bound, isAbove: true),
+      let values = values(of: number, from: bound, to: above.bound)
+    {
       return or(above.presence, any(values))
     }
     return nil

@@ -39,7 +39,8 @@ extension PresenceSpace {
     let presence =
       switch key.predicate {
       case (let subject, let predicate, isOpposite: false)?: test(predicate, of: subject, holds: holds, fails: fails)
-      case (let subject, let predicate, isOpposite: true)?: not(test(predicate, of: subject, holds: fails, fails: holds))
+      case (let subject, let predicate, isOpposite: true)?:
+        not(test(predicate, of: subject, holds: fails, fails: holds))
       case nil: makeVariable(.test(holds: holds, fails: fails))
       }
     tests[key] = presence

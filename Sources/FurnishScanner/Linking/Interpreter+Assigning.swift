@@ -179,7 +179,7 @@ extension Interpreter {
       }
       return
     }
-    store(value, key, in: environment)
+    store(value, key, isInitial: isInitial, in: environment)
     typesThatStoreServices.insert(owner)
     typesThatStoreServices.insert(type)
   }
@@ -204,7 +204,7 @@ extension Interpreter {
       merge: { merged($0, $1, under: $2) })
   }
 
-  private func store(_ value: Value, _ key: PropertyKey, in environment: Environment) {
+  private func store(_ value: Value, _ key: PropertyKey, isInitial: Bool = false, in environment: Environment) {
     let old = properties[key]
     // A known container takes precedence over an unknown one.
     if case .container(nil) = value, old != nil { return }
@@ -220,8 +220,10 @@ extension Interpreter {
       return
     }
     if case .swinject(.resolver(.recipe)) = value { return }
-    if !isInitializing { reassignedProperties.insert(key) }
-    assignedProperties.insert(key)
+    if !isInitial {
+      if !isInitializing { reassignedProperties.insert(key) }
+      assignedProperties.insert(key)
+    }
     let value = value.inVariable.inexact
     if let old, old.isKnownProvider, environment.presence != .always {
       properties[key] = merged(old, value, under: environment.presence)

@@ -176,7 +176,8 @@ extension TestKey {
   fileprivate func isPart(of receiver: TestKey) -> Bool {
     if self == receiver { return true }
     switch self {
-    case .member(let owner, _), .count(let owner), .first(let owner), .current(let owner, _), .result(_, .some(let owner), _), .isPresent(let owner),
+    case .member(let owner, _), .count(let owner), .first(let owner), .current(let owner, _),
+      .result(_, .some(let owner), _), .isPresent(let owner),
       .comparison(let owner, _, _):
       return owner.isPart(of: receiver)
     default: return false

@@ -112,10 +112,9 @@ extension Interpreter {
   /// Returns the condition under which a subject is in a range with one bound, `case 5...`; nil for other patterns.
   func condition(_ subject: Subject, isInOpenRange pattern: String, in environment: Environment) -> Presence?? {
     let (name, number): (String, Substring) =
-      if pattern.hasSuffix("...") { (">=", pattern.dropLast(3)) }
-      else if pattern.hasPrefix("...") { ("<=", pattern.dropFirst(3)) }
-      else if pattern.hasPrefix("..<") { ("<", pattern.dropFirst(3)) }
-      else { ("", "") }
+      if pattern.hasSuffix("...") { (">=", pattern.dropLast(3)) } else if pattern.hasPrefix("...") {
+        ("<=", pattern.dropFirst(3))
+      } else if pattern.hasPrefix("..<") { ("<", pattern.dropFirst(3)) } else { ("", "") }
     guard let bound = NumberLiteral(String(number)) else { return nil }
     if subject.isFixed, let known = subject.value.number, let order = NumberLiteral.order(known, bound) {
       let holds = name == ">=" ? order >= 0 : name == "<" ? order < 0 : order <= 0

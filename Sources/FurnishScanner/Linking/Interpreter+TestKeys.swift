@@ -53,7 +53,9 @@ extension Interpreter {
         Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
-        let isText = evaluate(base, in: environment).type.map { $0 == .standard("String") || $0 == .standard("Substring") }
+        let isText = evaluate(base, in: environment).type.map {
+          $0 == .standard("String") || $0 == .standard("Substring")
+        }
         return .comparison(
           subject, operator: name == "contains" && isText != true ? TestKey.containsElement : name, value: value)
       }

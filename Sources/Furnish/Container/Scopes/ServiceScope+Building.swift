@@ -59,11 +59,18 @@ extension ServiceScope {
           return instance
         }
       case .building, .contended, .suspending:
-        // The build may be that of another override's instance.
-        if let instance = storedOutsideCell(slot) { return instance }
-        if try !waitForBuild(of: slot, claiming: cell) { return try builtApart(slot) }
+        if let instance = try besideBuild(slot, cell) { return instance }
       }
     }
+  }
+
+  /// Returns an instance where another requester has claimed the cell, perhaps for the instance of another override.
+  ///
+  /// - Returns: Nil once the build has ended, so that the cell must be read again.
+  @inline(never)
+  private func besideBuild(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> ServiceInstance? {
+    if let instance = storedOutsideCell(slot) { return instance }
+    return try waitForBuild(of: slot, claiming: cell) ? nil : builtApart(slot)
   }
 
   /// Returns whether an instance that depends on service values is valid for the calling code, and notes the
