@@ -30,7 +30,7 @@ func report(_ names: [String], isVerbose: Bool) throws {
   if !names.isEmpty { try container.services.register(Cache.self) { Cache() } }
   if isVerbose { try container.services.register(Clock.self) { Clock() } }
   let provider = try container.validated()
-  if !names.isEmpty { print(provider.resolveRequired(Cache.self)) }
+  if names.count > 1 { print(provider.resolveRequired(Cache.self)) }
   if names.count > 1 { print(provider.resolveRequired(Clock.self)) }
 }
 // snippet.end

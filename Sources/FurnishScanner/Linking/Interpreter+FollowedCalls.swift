@@ -35,7 +35,7 @@ extension Interpreter {
   }
 
   /// Returns whether a method only assigns to properties of an object that the source shows.
-  private func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
+  func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
     guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
     return facts.body?.allSatisfy { statement in
       switch statement {

@@ -120,12 +120,18 @@ extension Interpreter {
       index.declaration(of: type).map {
         let methods = methods(method, ofType: $0)
         return methods.isEmpty
-          ? Self.changesOfSets.contains(method) : methods.contains { index.functions[$0].facts.changesValues }
+          ? Self.changesOfSets.contains(method)
+          : methods.contains { isUnfollowedChange(index.functions[$0].facts, of: value) }
       }
         ?? (creation?.literal != nil || type == .standard("Bool"))
     case .either(let alternatives): alternatives.contains { mayChange($0.value, method) }
     default: false
     }
+  }
+
+  /// Returns whether a method may change its object in a way that is not followed.
+  private func isUnfollowedChange(_ facts: FunctionFacts, of object: Value) -> Bool {
+    facts.changesValues && !isSetter(facts, of: object)
   }
 
   /// The methods by which `OptionSet` and other protocols of the standard library change a value.

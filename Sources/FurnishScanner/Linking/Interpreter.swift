@@ -144,8 +144,9 @@ final class Interpreter {
   private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
-  /// The number of steps so far that were not followed: each may have changed any object.
+  /// The number of the last step that was not followed: each may have changed any object.
   private(set) var stepsNotFollowed = 0
+  private var lastStep = 0
   /// The number of assignments so far to properties and global variables, and of calls that may change a variable.
   var assignmentsOfProperties = 0
   /// Whether functions read variables that code may assign to.
@@ -358,7 +359,17 @@ final class Interpreter {
     return SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
   }
 
-  func noteStepNotFollowed() { stepsNotFollowed += 1 }
+  func noteStepNotFollowed() {
+    lastStep += 1
+    stepsNotFollowed = lastStep
+  }
+
+  /// Reads code that runs later, such as a recipe: its steps change nothing for the code that is being read.
+  func readLater<Success>(_ body: () -> Success) -> Success {
+    let steps = stepsNotFollowed
+    defer { stepsNotFollowed = steps }
+    return body()
+  }
 
   /// The number of steps and assignments so far that may have changed what functions read.
   var changes: Int { stepsNotFollowed + assignmentsOfProperties }

@@ -236,7 +236,7 @@ extension Interpreter {
       }
     }
     let earlier = pendingClosures.count
-    let created = apply(closure, scope, arguments: arguments, in: environment, result: type)
+    let created = readLater { apply(closure, scope, arguments: arguments, in: environment, result: type) }
     let names = zip(closure.parameters, arguments).compactMap { $1.isProviderOfRecipe ? $0.name : nil }
     readClosures(since: earlier, using: names, notes)
     if case .instance(let implementation, _) = created { recipe.implementation = implementation }

@@ -24,3 +24,30 @@ let first = Wiring(modules: [Stores()])
 let second = Wiring(modules: [Journals()])
 for module in second.modules { try other.services.include(module) }
 print(first, try other.validated().resolveRequired(Store.self))  //~ missing-service: Store is not registered
+
+// A recipe runs later, so it changes nothing for the code that registers it.
+final class Gauge: Sendable {}
+final class Setup {
+  var hasGauge = false
+  @discardableResult func withGauge() -> Setup {
+    hasGauge = true
+    return self
+  }
+  func build() throws -> ServiceScope {
+    let container = ServiceContainer()
+    try container.services.register(Journal.self) { Journal() }
+    try container.services.register(Store.self) { makeStore() }
+    if hasGauge { try container.services.register(Gauge.self) { Gauge() } }
+    return try container.validated()
+  }
+}
+func makeStore() -> Store { Store() }
+let setup = Setup()
+setup.hasGauge = true
+let built = try setup.build()
+print(built.resolveRequired(Gauge.self), built.resolveRequired(Journal.self), built.resolveRequired(Store.self))
+
+// The result of a method that sets a property is discarded.
+let fluent = Setup()
+fluent.withGauge()
+print(try fluent.build().resolveRequired(Gauge.self))
