@@ -9,18 +9,18 @@ extension PresenceSpace {
       predicates[subject, default: []].append((predicate, decided))
       return decided
     }
-    properties[variableCount] = (subject, predicate)
-    var own = makeVariable(.test(holds: holds, fails: fails))
-    var implying = Presence.never
+    // The new variable is added last: what precedes it is equal for many predicates, and calculated once.
+    var (limits, implying) = (Presence.always, Presence.never)
     for other in known {
-      if predicate.implies(other.predicate) { own = and(own, other.presence) }
-      if predicate.excludes(other.predicate) { own = excluding(own, other.presence) }
+      if predicate.implies(other.predicate) { limits = and(limits, other.presence) }
+      if predicate.excludes(other.predicate) { limits = excluding(limits, other.presence) }
       if other.predicate.implies(predicate) { implying = or(implying, other.presence) }
     }
     for (holds, presence) in values(of: subject, decidedBy: predicate) {
-      if holds { implying = or(implying, presence) } else { own = excluding(own, presence) }
+      if holds { implying = or(implying, presence) } else { limits = excluding(limits, presence) }
     }
-    let presence = or(implying, own)
+    properties[variableCount] = (subject, predicate)
+    let presence = or(implying, and(limits, makeVariable(.test(holds: holds, fails: fails))))
     predicates[subject, default: []].append((predicate, presence))
     return presence
   }
@@ -28,7 +28,7 @@ extension PresenceSpace {
   /// Returns the condition that the properties of a subject are those of a value.
   func limits(ofValue literal: String, of subject: TestKey) -> Presence {
     var limits = Presence.always
-    for owner in [subject, subject.counted].compactMap(\.self) {
+    for owner in [subject, subject.counted].compactMap(\.self) where areRelated(owner, comparedAs: subject) {
       for (predicate, presence) in predicates[owner] ?? [] {
         guard let holds = predicate.holds(for: literal, of: subject, as: owner) else { continue }
         limits = holds ? and(limits, presence) : excluding(limits, presence)
@@ -37,12 +37,22 @@ extension PresenceSpace {
     return limits
   }
 
+  /// Returns whether the properties of a subject are related to the values with which it is compared: not if both are many, since
+  /// the formulas grow with their product.
+  private func areRelated(_ subject: TestKey, comparedAs compared: TestKey) -> Bool {
+    (predicates[subject]?.count ?? 0) * (choices[.subject(compared)]?.names.count ?? 0) < Self.mostRelations
+  }
+
+  private static let mostRelations = 2048
+
   /// Returns the values with which the program compares a subject, or its count, each with whether a predicate holds for it.
   private func values(
     of subject: TestKey, decidedBy predicate: TestPredicate
   ) -> [(holds: Bool, presence: Presence)] {
     [subject, .count(subject)].flatMap { compared in
-      guard let choice = choices[.subject(compared)] else { return [(holds: Bool, presence: Presence)]() }
+      guard let choice = choices[.subject(compared)], areRelated(subject, comparedAs: compared) else {
+        return [(holds: Bool, presence: Presence)]()
+      }
       return zip(choice.names, choice.presences).compactMap { name, presence in
         predicate.holds(for: name, of: compared, as: subject).map { ($0, presence) }
       }

@@ -22,7 +22,8 @@ extension Interpreter {
     let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
     for (number, element) in elements.enumerated() {
       let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count, in: sequence)
-      let presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
+      var presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
+      if element.isUnknown { presence = space.and(presence, conditionOfElements(in: sequence, environment)) }
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
       if element.isUnknown {
@@ -43,6 +44,17 @@ extension Interpreter {
     }
     environment.presence = isWhole ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
+  }
+
+  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty.
+  private func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
+    guard let sequence, sequence.isPath, let list = key(of: sequence, in: environment),
+      space.predicates[list]?.contains(where: { if case .countExceeds = $0.predicate { true } else { false } }) == true
+    else { return .always }
+    let text = self.text(of: sequence) + ".isEmpty"
+    return space.not(
+      space.test(
+        .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
   }
 
   /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several, one

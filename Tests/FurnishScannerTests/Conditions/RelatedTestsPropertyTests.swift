@@ -111,4 +111,16 @@ import Testing
     #expect(space.implies(value, isPresent) && !space.implies(isPresent, value))
     #expect(!space.areCompatible(none, isPresent))
   }
+
+  @Test func `many tests of one value do not exhaust the formulas`() {
+    let space = PresenceSpace()
+    for number in 0..<400 {
+      _ = test(.comparison(subject, operator: ">=", value: "\(number)"), "", in: space) { (_: Int) in false }
+      _ = test(.comparison(subject, operator: "hasPrefix", value: "\"a\(number)\""), "", in: space) { (_: Int) in false
+      }
+      _ = space.choose("\(number)", of: .subject(subject), called: "value")
+      _ = space.choose("\"b\(number)\"", of: .subject(subject), called: "value")
+    }
+    #expect(!space.isExhausted)
+  }
 }

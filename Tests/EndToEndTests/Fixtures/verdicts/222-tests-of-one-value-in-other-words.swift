@@ -67,3 +67,13 @@ func choose(_ isLive: Bool?, _ title: String?) throws {
   if title != nil { print(provider.resolveRequired(Long.self)) }  //~ missing-service: Long is not registered
 }
 try choose(Bool(readLine()!), readLine())
+
+// The body of a loop runs only if the list is not empty.
+func visit(_ names: [String]) throws {
+  let container = ServiceContainer()
+  if !names.isEmpty { try container.services.register(Mock.self) { Mock() } }
+  let provider = try container.validated()
+  for name in names { print(name, provider.resolveRequired(Mock.self)) }
+  print(provider.resolveRequired(Mock.self))  //~ missing-service: This is so where names.isEmpty is true.
+}
+try visit(CommandLine.arguments)
