@@ -31,15 +31,10 @@ extension PresenceSpace {
     return excluding(excluding(below.presence, above.presence), any(lower + higher))
   }
 
-  private func isWhole(_ number: TestKey) -> Bool {
-    if case .count = number { return true }
-    return wholeNumbers[number] != nil
-  }
+  /// Returns whether a subject is a whole number.
+  func isWhole(_ number: TestKey) -> Bool { number.isCount || wholeNumbers[number] != nil }
 
-  private func lowest(of number: TestKey) -> Int? {
-    if case .count = number { return 0 }
-    return wholeNumbers[number] ?? nil
-  }
+  private func lowest(of number: TestKey) -> Int? { number.isCount ? 0 : wholeNumbers[number] ?? nil }
 
   /// Returns the number that a predicate compares, and the least one that exceeds the bound.
   private func whole(_ predicate: TestPredicate, of subject: TestKey) -> (number: TestKey, bound: Int)? {
@@ -74,5 +69,16 @@ extension PresenceSpace {
     guard let choice = choices[.subject(number)] else { return nil }
     let known = (start..<end).compactMap { choice.names.firstIndex(of: "\($0)") }.map { choice.presences[$0] }
     return known.count == end - start ? known : nil
+  }
+}
+
+extension TestKey {
+  /// Whether it is the number of elements of a value.
+  fileprivate var isCount: Bool {
+    switch self {
+    case .count: true
+    case .current(let key, _): key.isCount
+    default: false
+    }
   }
 }

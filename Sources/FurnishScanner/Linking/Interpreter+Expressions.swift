@@ -20,6 +20,7 @@ extension Interpreter {
       return (wrapped ?? expected).map { member(name, ofType: $0, in: environment) } ?? .unknown
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
+      if let known = valueOfProcess(name, of: base, in: environment) { return known }
       let value = evaluate(base, in: environment)
       if case .values = value { return read(name, at: place, in: environment) }
       if let value = staticMember(name, ofListType: value, in: environment) { return value }

@@ -33,15 +33,12 @@ extension Interpreter {
       if owner.type?.isValueOfStandardLibrary ?? true {
         let added = functionsAdded(name)
         guard added.allSatisfy(isRepeatable) else { return nil }
-        let key: TestKey =
-          switch name {
-          case "isEmpty" where added.isEmpty: .comparison(.count(outer), operator: "<", value: "1")
-          case "count" where added.isEmpty: .count(outer)
-          case "first" where added.isEmpty: .first(outer)
-          default: .member(outer, name)
-          }
+        let isCount = added.isEmpty && (name == "isEmpty" || name == "count")
+        let part: TestKey =
+          isCount ? .count(outer) : added.isEmpty && name == "first" ? .first(outer) : .member(outer, name)
         // A value of an unknown type may be an object.
-        return owner.type == nil ? .current(key, step: changes) : current(key, added)
+        let key = owner.type == nil ? .current(part, step: changes) : current(part, added)
+        return isCount && name == "isEmpty" ? .comparison(key, operator: "<", value: "1") : key
       }
       return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
@@ -88,8 +85,7 @@ extension Interpreter {
   /// Returns the subject of a comparison with a known value. A whole number exceeds 5 if it is at least 6.
   func comparison(of subject: TestKey, _ tested: Value, _ name: String, _ value: String) -> TestKey {
     noteWholeNumber(tested, subject)
-    let isWhole = if case .count = subject { true } else { space.wholeNumbers[subject] != nil }
-    guard isWhole, name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
+    guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
     else { return .comparison(subject, operator: name, value: value) }
     return .comparison(subject, operator: name == ">" ? ">=" : "<", value: "\(bound + 1)")
   }
@@ -141,6 +137,17 @@ extension Interpreter {
     case .member(.name("ProcessInfo", let place), "processInfo", _)
     where type(named: .name("ProcessInfo", place), in: environment)?.declaration == nil:
       return ["arguments", "environment"].contains(name) ? .ofProcess(name) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the value of such a property, of which only the type is known.
+  func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
+    guard constantOfProcess(name, of: base, in: environment) != nil else { return nil }
+    let text = ResolvedType.standard("String")
+    switch name {
+    case "arguments": return .instance(.standard("Array", [text]), creation: nil)
+    case "environment": return .instance(.standard("Dictionary", [text, text]), creation: nil)
     default: return nil
     }
   }

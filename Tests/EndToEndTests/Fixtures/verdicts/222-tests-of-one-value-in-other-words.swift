@@ -77,3 +77,12 @@ func visit(_ names: [String]) throws {
   print(provider.resolveRequired(Mock.self))  //~ missing-service: This is so where names.isEmpty is true.
 }
 try visit(CommandLine.arguments)
+
+// The arguments of the process are a list of texts.
+let arguments = CommandLine.arguments
+let last = ServiceContainer()
+if !arguments.isEmpty { try last.services.register(Live.self) { Live() } }
+let provider = try last.validated()
+if let first = arguments.first { print(first, provider.resolveRequired(Live.self)) }
+for argument in arguments { print(argument, provider.resolveRequired(Live.self)) }
+if CommandLine.arguments.count > 2 { print(provider.resolveRequired(Mock.self)) }  //~ missing-service: Mock is not registered

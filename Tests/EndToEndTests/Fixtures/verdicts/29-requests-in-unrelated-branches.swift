@@ -28,4 +28,4 @@ func read(_ provider: any ServiceProvider) {
   if flag(7) { _ = provider.resolveRequired(String.self) }  //~ missing-service: String
   if flag(8) { _ = provider.resolveRequired(String.self) }  //~ missing-service: String
 }
-func flag(_ number: Int) -> Bool { CommandLine.arguments.count > number }
+func flag(_ number: Int) -> Bool { CommandLine.arguments.contains("\(number)") }

@@ -18,4 +18,4 @@ func read(_ provider: any ServiceProvider) {
   if flag(8) { _ = provider.resolveRequired((any Log).self) }
   if flag(8) { _ = provider.resolveRequired((any Clock).self) }
 }
-func flag(_ number: Int) -> Bool { CommandLine.arguments.count > number }
+func flag(_ number: Int) -> Bool { CommandLine.arguments.contains("\(number)") }
