@@ -31,11 +31,16 @@ extension PresenceSpace {
       presence = choice.rest
       choice.rest = .never
     } else {
-      let own = decided(name, of: key, called: subject) ?? makeVariable(.choice(key, choice.names.count))
       var limits = Presence.always
       if case .subject(let subject) = key { limits = self.limits(ofValue: name, of: subject) }
-      presence = and(choice.rest, and(own, limits))
-      choice.rest = excluding(choice.rest, presence)
+      if let decided = decided(name, of: key, called: subject) {
+        presence = and(decided, limits)
+      } else {
+        let variable = makeVariable(.choice(key, choice.names.count))
+        presence = and(and(choice.rest, variable), limits)
+        // Without the limits of the value, whose product with those of other values would grow exponentially.
+        choice.rest = excluding(choice.rest, variable)
+      }
     }
     choice.names.append(name)
     choice.presences.append(presence)

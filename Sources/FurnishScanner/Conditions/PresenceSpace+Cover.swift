@@ -31,7 +31,8 @@ extension PresenceSpace {
     if upper == .always { return ([PresenceCase()], .always) }
     budget -= 1
     guard budget > 0 else { return nil }
-    let variable = [split(lower)?.variable, split(upper)?.variable].compactMap(\.self).max()!
+    // In a space that is exhausted, the upper formula may be narrower than the lower one.
+    guard let variable = [split(lower)?.variable, split(upper)?.variable].compactMap(\.self).max() else { return nil }
     let (lower0, lower1) = (restricted(lower, variable, to: false), restricted(lower, variable, to: true))
     let (upper0, upper1) = (restricted(upper, variable, to: false), restricted(upper, variable, to: true))
     guard let without = cover(excluding(lower0, upper1), upper0, &budget),

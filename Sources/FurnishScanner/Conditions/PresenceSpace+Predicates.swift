@@ -38,12 +38,14 @@ extension PresenceSpace {
   }
 
   /// Returns whether the properties of a subject are related to the values with which it is compared: not if both are many, since
-  /// the formulas grow with their product.
+  /// the formulas grow exponentially with the smaller number.
   private func areRelated(_ subject: TestKey, comparedAs compared: TestKey) -> Bool {
-    (predicates[subject]?.count ?? 0) * (choices[.subject(compared)]?.names.count ?? 0) < Self.mostRelations
+    let (properties, values) = (predicates[subject]?.count ?? 0, choices[.subject(compared)]?.names.count ?? 0)
+    return min(properties, values) < Self.mostRelated && properties * values < Self.mostRelations
   }
 
-  private static let mostRelations = 2048
+  private static let mostRelated = 8
+  private static let mostRelations = 512
 
   /// Returns the values with which the program compares a subject, or its count, each with whether a predicate holds for it.
   private func values(

@@ -190,6 +190,7 @@ extension Interpreter {
         return .unknown
       case "init": return base
       default:
+        noteProvider(of: number, in: environment)
         return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):

@@ -118,15 +118,15 @@ extension Interpreter {
     containers[container].entriesWithUnreadableRegistrations.insert(entry)
   }
 
-  /// Notes that code uses a container.
-  func noteUse(of container: ContainerID?, in environment: Environment) {
+  /// Notes that code builds a container, takes its provider, or calls a member that is not read.
+  func noteProvider(of container: ContainerID?, in environment: Environment) {
     guard let container else { return }
     containers[container].use = space.or(containers[container].use, environment.presence)
   }
 
   /// Notes that a container is built: later code cannot add registrations to it.
   func build(_ container: ContainerID?, in environment: Environment) {
-    noteUse(of: container, in: environment)
+    noteProvider(of: container, in: environment)
     guard let container, !environment.isRepeated else { return }
     let earlier = builtPresence(of: container, in: environment)
     containers[container].built = (space.or(earlier, environment.presence), code)

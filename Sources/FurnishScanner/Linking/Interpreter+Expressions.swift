@@ -241,9 +241,11 @@ extension Interpreter {
       case "services":
         return .collection(Value.Collection(container: number, isOfUnknownContainer: number == nil))
       case "provider":
-        noteUse(of: number, in: environment)
+        noteProvider(of: number, in: environment)
         return .provider(number.map(Value.Provider.root) ?? .unknown)
-      default: return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
+      default:
+        noteProvider(of: number, in: environment)
+        return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }
     case .collection(var collection):
       switch name {

@@ -16,7 +16,7 @@ extension Interpreter {
         if let changed = expression.changedVariable, !declared.contains(changed),
           environment.binding(of: changed)?.isConstant != true
         {
-          guard environment.type(of: changed)?.isPlainData == true else { return true }
+          guard isPlainData(changed, in: environment) else { return true }
           changes.insert(changed)
         }
         if case .call(let call) = expression, let name = call.callee.calledName, registersElsewhere(name) {
@@ -27,6 +27,13 @@ extension Interpreter {
       }
     }
     return concernsOthers ? nil : changes
+  }
+
+  private func isPlainData(_ name: String, in environment: Environment) -> Bool {
+    switch environment[name] {
+    case .string?, .boolean?: true
+    default: environment.type(of: name)?.isPlainData ?? false
+    }
   }
 
   /// Reads a closure that code may call any number of times.

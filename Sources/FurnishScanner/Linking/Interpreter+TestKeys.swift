@@ -50,16 +50,20 @@ extension Interpreter {
         Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
-        let isText = evaluate(base, in: environment).type.map {
-          $0 == .standard("String") || $0 == .standard("Substring")
-        }
-        return .comparison(
-          subject, operator: name == "contains" && isText != true ? TestKey.containsElement : name, value: value)
+        return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)
       }
       guard case .name(let name, _) = call.callee, name.isOperator else { return key(ofCall: call, in: environment) }
       return key(ofOperation: name, call.arguments.map(\.value), in: environment)
     default: return nil
     }
+  }
+
+  /// Returns the operator of a test of elements. Those of a text or of a list of the standard library relate to other tests.
+  private func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
+    let type = evaluate(base, in: environment).type
+    guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
+    let isText = type == .standard("String") || type == .standard("Substring")
+    return name == "contains" && !isText ? TestKey.containsElement : name
   }
 
   /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library, `level % 2`.

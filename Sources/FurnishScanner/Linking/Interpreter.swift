@@ -364,15 +364,16 @@ final class Interpreter {
     stepsNotFollowed = lastStep
   }
 
-  /// Reads code that runs later, such as a recipe: its steps change nothing for the code that is being read.
+  /// Reads code that runs later, such as a recipe: its steps change nothing for the code that is being read, unless it assigns to
+  /// properties itself.
   func readLater<Success>(_ body: () -> Success) -> Success {
-    let steps = stepsNotFollowed
-    defer { stepsNotFollowed = steps }
+    let (steps, assignments) = (stepsNotFollowed, assignmentsOfProperties)
+    defer { if assignmentsOfProperties == assignments { stepsNotFollowed = steps } }
     return body()
   }
 
   /// The number of steps and assignments so far that may have changed what functions read.
-  var changes: Int { stepsNotFollowed + assignmentsOfProperties }
+  var changes: Int { lastStep + assignmentsOfProperties }
 
   private func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts

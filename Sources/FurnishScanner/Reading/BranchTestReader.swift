@@ -162,8 +162,10 @@ extension SourceReader {
   /// Reads a comparison with `true` or `false`. The value may be an optional, which is neither of them where it is nil.
   private func test(_ elements: ArraySlice<ExprSyntax>, is value: Bool, _ text: String) -> BranchTest {
     if elements.count == 1, let operand = elements.first, let base = operand.baseOfOptionalChain, isPath(base) {
-      let own = BranchTest.value(expression(operand), text: text)
-      return .all([.isPresent(tested(base), text: self.text(of: base)), value ? own : .not(own)])
+      let own = expression(operand)
+      let test: BranchTest =
+        value ? .value(own, text: text) : .matches(own, text: text, pattern: Pattern("false", value: .boolean(false)))
+      return .all([.isPresent(tested(base), text: self.text(of: base)), test])
     }
     if !value, elements.count == 1, let operand = elements.first, isPath(operand), case let read = tested(operand),
       read != .other

@@ -86,7 +86,10 @@ extension ServiceScope {
           return instance
         }
       case .building, .contended, .suspending:
-        if let instance = storedOutsideCell(slot) { return instance }
+        if let instance = storedOutsideCell(slot) {
+          if slot.isConfined { try checkIsolation(of: slot) }
+          return instance
+        }
         switch try await awaitBuild(of: slot, claiming: cell) {
         case .ended(let instance?): return instance
         case .ended(nil): break

@@ -59,16 +59,16 @@ extension ServiceScope {
           return instance
         }
       case .building, .contended, .suspending:
-        if let instance = try besideBuild(slot, cell) { return instance }
+        if let instance = try instanceDuringBuild(slot, cell) { return instance }
       }
     }
   }
 
-  /// Returns an instance where another requester has claimed the cell, perhaps for the instance of another override.
+  /// Returns an instance while another requester, perhaps under another override, builds one in the cell: a stored one, or waits.
   ///
   /// - Returns: Nil once the build has ended, so that the cell must be read again.
   @inline(never)
-  private func besideBuild(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> ServiceInstance? {
+  private func instanceDuringBuild(_ slot: Slot, _ cell: Cell) throws(ServiceError) -> ServiceInstance? {
     if let instance = storedOutsideCell(slot) { return instance }
     return try waitForBuild(of: slot, claiming: cell) ? nil : builtApart(slot)
   }

@@ -8,9 +8,11 @@ struct Watch: Sendable {}
 
 func start(_ names: [String]) throws -> Int {
   var started = 0
+  var isFirst = true
   var log: [String] = []
   for name in names {
     let container = ServiceContainer()
+    let other = ServiceContainer()
     if name == "journal" { try container.services.register(Journal.self) { Journal() } }
     if started == 0 { try container.services.register(Store.self) { Store() } }
     let provider = try container.validated()
@@ -18,8 +20,11 @@ func start(_ names: [String]) throws -> Int {
     if started == 0 { print(provider.resolveRequired(Store.self)) }
     print(provider.resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
     print(provider.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+    if isFirst { try other.services.register(Watch.self) { Watch() } }
+    print(try other.validated().resolveRequired(Watch.self))  //~ warning missing-service: Watch is not registered
     started += 1
     log.append(name)
+    isFirst = false
   }
   let container = ServiceContainer()
   if started > 0 { try container.services.register(Watch.self) { Watch() } }
