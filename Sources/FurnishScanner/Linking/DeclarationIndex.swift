@@ -13,7 +13,7 @@ final class DeclarationIndex {
     var nested: [String: Member] = [:]
     /// The protocols that its extensions name. They may be in other files.
     var inheritedByExtensions: [(TypeReference, file: FileID)] = []
-    var functions: FunctionsOfType
+    let functions: FunctionsOfType
     var variables = MemberNumbers<VariableID>()
     /// The cases of an enumeration.
     var cases: [CaseFacts]

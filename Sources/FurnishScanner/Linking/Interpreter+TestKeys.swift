@@ -94,12 +94,16 @@ extension Interpreter {
     return .comparison(subject, operator: name == ">" ? ">=" : "<", value: "\(bound + 1)")
   }
 
+  /// The types of whole numbers, each with its lowest number if that is 0.
+  private static let wholeNumbers: [ResolvedType: Int?] = Dictionary(
+    uniqueKeysWithValues: ["", "8", "16", "32", "64"].flatMap { bits in
+      [(.standard("Int\(bits)"), nil), (.standard("UInt\(bits)"), 0)]
+    })
+
   /// Notes that a subject is a whole number, if the type of its value shows it.
   func noteWholeNumber(_ value: Value, _ subject: TestKey) {
-    guard case .nominal(let name, nil, _)? = value.type, name.hasPrefix("Swift."), name.contains("Int") else { return }
-    let digits = name.dropFirst("Swift.".count).drop { $0.isLetter }
-    guard digits.isEmpty || Int(digits) != nil else { return }
-    space.wholeNumbers[subject] = .some(name.hasPrefix("Swift.U") ? 0 : nil)
+    guard let type = value.type, let lowest = Self.wholeNumbers[type] else { return }
+    space.wholeNumbers[subject] = .some(lowest)
   }
 
   /// Returns the subject of an operand, or its pattern if it is known.

@@ -159,25 +159,21 @@ struct MemberNumbers<ID: Identity>: Sequence {
 /// The functions of a type, by name.
 ///
 /// - Complexity: Constant for a name, after the first search in a type. Most types are never searched, so they have no table.
-struct FunctionsOfType {
-  private final class Table {
-    var functions: [String: [FunctionID]]?
-  }
-
+final class FunctionsOfType {
   let table: MemberTable<FunctionFacts>
   private(set) var numbers = MemberNumbers<FunctionID>()
-  private let byName = Table()
+  private var byName: [String: [FunctionID]]?
 
   init(in table: MemberTable<FunctionFacts>) { self.table = table }
 
-  mutating func append(_ id: FunctionID) {
+  func append(_ id: FunctionID) {
     numbers.append(id)
-    byName.functions = nil
+    byName = nil
   }
 
   /// The numbers of the functions of a name; nil if none exists.
   subscript(name: String) -> [FunctionID]? {
-    if byName.functions == nil { byName.functions = Dictionary(grouping: numbers, by: table.name) }
-    return byName.functions?[name]
+    if byName == nil { byName = Dictionary(grouping: numbers, by: table.name) }
+    return byName?[name]
   }
 }
