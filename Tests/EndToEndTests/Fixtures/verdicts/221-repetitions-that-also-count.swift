@@ -30,6 +30,10 @@ func start(_ names: [String]) throws -> Int {
   if started > 0 { try container.services.register(Watch.self) { Watch() } }
   if started > 0 { print(try container.validated().resolveRequired(Watch.self)) }
   print(try container.validated().resolveRequired(Watch.self))  //~ missing-service: Watch is not registered
+  // The loop may not run at all.
+  let rest = ServiceContainer()
+  if !isFirst { try rest.services.register(Store.self) { Store() } }
+  print(try rest.validated().resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
   return started
 }
 print(try start(CommandLine.arguments))

@@ -39,3 +39,17 @@ func makeOther(_ isLive: Bool) throws -> ServiceScope {
 try start()
 print(try makeProvider()?.resolveRequired(Client.self) as Any)
 print(try makeOther(CommandLine.arguments.contains("live")).resolveRequired(Client.self))
+
+// A method of a container as a value is a use of it.
+func validate(_ isChecked: Bool) throws {
+  let container = ServiceContainer()
+  try container.services.register(Client.self, Client.init(account:))  //~ missing-service: Account is not registered
+  if isChecked {
+    try container.services.register(Account.self) { Account(token: "c") }
+    _ = try container.validated()
+    return
+  }
+  let validate = container.validated
+  print(try validate())
+}
+try validate(CommandLine.arguments.contains("check"))
