@@ -11,7 +11,8 @@ extension PresenceSpace {
     }
     // The new variable is added last: what precedes it is equal for many predicates, and calculated once.
     var (limits, implying) = (Presence.always, Presence.never)
-    for other in known {
+    let isWhole = relatesKinds(predicate, known)
+    for other in known where isWhole || other.predicate.isLike(predicate) {
       if predicate.implies(other.predicate) { limits = and(limits, other.presence) }
       if predicate.excludes(other.predicate) { limits = excluding(limits, other.presence) }
       if other.predicate.implies(predicate) { implying = or(implying, other.presence) }
@@ -19,6 +20,7 @@ extension PresenceSpace {
     for (holds, presence) in values(of: subject, decidedBy: predicate) {
       if holds { implying = or(implying, presence) } else { limits = excluding(limits, presence) }
     }
+    if !isWhole { doubtful.insert(variableCount) }
     properties[variableCount] = (subject, predicate)
     let presence = or(implying, and(limits, makeVariable(.test(holds: holds, fails: fails))))
     predicates[subject, default: []].append((predicate, presence))
@@ -28,7 +30,7 @@ extension PresenceSpace {
   /// Returns the condition that the properties of a subject are those of a value.
   func limits(ofValue literal: String, of subject: TestKey) -> Presence {
     var limits = Presence.always
-    for owner in [subject, subject.counted].compactMap(\.self) where areRelated(owner, comparedAs: subject) {
+    for owner in [subject, subject.counted].compactMap(\.self) {
       for (predicate, presence) in predicates[owner] ?? [] {
         guard let holds = predicate.holds(for: literal, of: subject, as: owner) else { continue }
         limits = holds ? and(limits, presence) : excluding(limits, presence)
@@ -37,24 +39,23 @@ extension PresenceSpace {
     return limits
   }
 
-  /// Returns whether the properties of a subject are related to the values with which it is compared: not if both are many, since
-  /// the formulas grow exponentially with the smaller number.
-  private func areRelated(_ subject: TestKey, comparedAs compared: TestKey) -> Bool {
-    let (properties, values) = (predicates[subject]?.count ?? 0, choices[.subject(compared)]?.names.count ?? 0)
-    return min(properties, values) < Self.mostRelated && properties * values < Self.mostRelations
+  /// Returns whether properties of different kinds are related, such as what a text contains and how long it is: not if there
+  /// are many of both, since the formulas grow exponentially with the smaller number. Their findings are warnings.
+  private func relatesKinds(
+    _ predicate: TestPredicate, _ known: [(predicate: TestPredicate, presence: Presence)]
+  ) -> Bool {
+    let like = known.count { $0.predicate.isLike(predicate) }
+    return (like + 1) * (known.count - like) <= Self.mostRelations
   }
 
-  private static let mostRelated = 8
-  private static let mostRelations = 512
+  private static let mostRelations = 64
 
   /// Returns the values with which the program compares a subject, or its count, each with whether a predicate holds for it.
   private func values(
     of subject: TestKey, decidedBy predicate: TestPredicate
   ) -> [(holds: Bool, presence: Presence)] {
     [subject, .count(subject)].flatMap { compared in
-      guard let choice = choices[.subject(compared)], areRelated(subject, comparedAs: compared) else {
-        return [(holds: Bool, presence: Presence)]()
-      }
+      guard let choice = choices[.subject(compared)] else { return [(holds: Bool, presence: Presence)]() }
       return zip(choice.names, choice.presences).compactMap { name, presence in
         predicate.holds(for: name, of: compared, as: subject).map { ($0, presence) }
       }

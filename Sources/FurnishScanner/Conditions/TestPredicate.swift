@@ -54,6 +54,16 @@ enum TestPredicate: Hashable {
     }
   }
 
+  /// Returns whether both are of one kind.
+  func isLike(_ other: TestPredicate) -> Bool {
+    switch (self, other) {
+    case (.exceeds, .exceeds), (.countExceeds, .countExceeds), (.hasPrefix, .hasPrefix), (.hasSuffix, .hasSuffix),
+      (.contains, .contains), (.hasElement, .hasElement), (.isPresent, .isPresent), (.isOrdered, .isOrdered):
+      true
+    default: false
+    }
+  }
+
   /// Returns the text that a literal of the source stands for; nil for other literals.
   static func text(of literal: String) -> String? {
     guard literal.count > 1, literal.first == "\"", literal.last == "\"", !literal.contains("\\") else { return nil }
