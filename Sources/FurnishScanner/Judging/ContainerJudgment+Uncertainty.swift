@@ -87,7 +87,7 @@ extension ContainerJudgment {
     let requests = facts.requests.filter {
       $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
     }.map { request in
-      let isExact = request.certainty != .whereWritten || !(isLocator || request.isInjected)
+      let isExact = request.certainty != .whereWritten || !(isLocator || request.source != .provider)
       return (isExact ? request.certainty : .ofProperty, request.presence)
     }
     let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in

@@ -14,7 +14,11 @@ extension ProgramReading {
       guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
         return false
       }
-      return !request.isInjected || (!inLocator.contains(request.dependency.service) && !isLocatorOpen)
+      switch request.source {
+      case .provider: return true
+      case .providerInForce: return !inLocator.contains(request.dependency.service) && !isLocatorOpen
+      case .locator: return false
+      }
     }
     let first = containers.firstIndex { isWhole($0) }
     let injected = InjectedServices(requests, in: all, located)
@@ -34,26 +38,42 @@ extension ProgramReading {
       }
       if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
-      var requested = requests.filter { own.contains($0.dependency.service) }
+      var requested = requests.filter { $0.source != .locator && own.contains($0.dependency.service) }
         .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: container.place)) }
       requested += named(roots, in: container)
       requested += met(overlays[container.place] ?? [], by: container)
       // A request of a service that is not registered is reported once.
-      if number == first { requested += unmet.filter { !$0.isInjected || located.isEmpty } }
+      if number == first { requested += unmet.filter { $0.source == .provider || located.isEmpty } }
       let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
       addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
     }
     guard dialect == nil, roots.isEmpty else { return }
-    var missing = unmet.filter(\.isInjected)
+    func isInNoLocator(_ request: SourceRequest) -> Bool {
+      request.dependency.cardinality == .one && !inLocator.contains(request.dependency.service) && !isLocatorOpen
+    }
+    if all.contains(where: { $0.kind == .container }), !interpreter.mayHaveProviderInForce {
+      addMissingProvider(
+        requests.filter {
+          $0.source == .providerInForce && everywhere.contains($0.dependency.service) && isInNoLocator($0)
+        })
+    }
+    var missing = unmet.filter { $0.source == .providerInForce && (!located.isEmpty || all.isEmpty) }
+    missing += requests.filter { $0.source == .locator && isInNoLocator($0) }
     // If the source adds no service to the locator, the program that uses the library may add them.
-    if located.isEmpty { missing = all.isEmpty ? runByProgram(missing) : [] }
+    if located.isEmpty { missing = runByProgram(missing) }
     guard let place = located.first?.place ?? missing.first?.place else { return }
     var locator = SourceContainer(kind: .locator, place: place)
     locator.registrations = located
     locator.isOpen = isLocatorOpen
-    let requested = requests.filter { $0.isInjected && inLocator.contains($0.dependency.service) }
+    let requested = requests.filter { $0.source != .provider && inLocator.contains($0.dependency.service) }
       .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: nil)) }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
+  }
+
+  /// Adds the finding of a program that sets no provider, at the first of the requests that need one: they have one cause.
+  private mutating func addMissingProvider(_ requests: [SourceRequest]) {
+    guard let first = runByProgram(requests).min(by: { $0.place < $1.place }) else { return }
+    addFinding(.missingProvider(first.dependency.service.symbol, place: index.servicePlace(first.place)))
   }
 
   /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it reads
@@ -61,7 +81,7 @@ extension ProgramReading {
   ///
   /// - Parameter met: The conditions under which the others have the service.
   private func excused(_ request: SourceRequest, where met: [Presence]) -> [SourceRequest] {
-    guard request.isInjected, !met.isEmpty else { return [request] }
+    guard request.source == .providerInForce, !met.isEmpty else { return [request] }
     var (use, rest) = (request, request)
     use.dependency.cardinality = .optional
     rest.presence = space.excluding(request.presence, space.any(met))
@@ -121,7 +141,7 @@ private struct InjectedServices {
   private var registrations: [SourceService: [(container: SourcePlace?, presence: Presence)]] = [:]
 
   init(_ requests: [SourceRequest], in containers: [SourceContainer], _ located: [SourceRegistration]) {
-    for request in requests where request.isInjected { registrations[request.dependency.service] = [] }
+    for request in requests where request.source != .provider { registrations[request.dependency.service] = [] }
     guard !registrations.isEmpty else { return }
     for container in containers {
       for registration in container.registrations where registrations[registration.service] != nil {

@@ -1,6 +1,15 @@
 import FurnishGraph
 
 extension ProgramReading {
+  /// Returns a finding in the words of what it is about: the locator, or a property with `@Injected`.
+  private func worded(_ finding: Finding, for facts: ContainerFacts) -> Finding {
+    if facts.container.kind == .locator { return finding.inLocator() }
+    let isInjected = facts.requests.contains {
+      $0.source == .providerInForce && index.servicePlace($0.place) == finding.place
+    }
+    return isInjected ? finding.ofProperty() : finding
+  }
+
   /// Judges all containers, and returns the findings of the rules.
   ///
   /// - Parameter wirings: The wiring of each container where no unknown flag is set: ``wirings``.
@@ -26,7 +35,7 @@ extension ProgramReading {
           unused[finding.identity, default: 0] += 1
           services += finding.chain
         }
-        found.append(facts.container.kind == .locator ? finding.inLocator() : finding)
+        found.append(worded(finding, for: facts))
       }
     }
     found = found.uniqued(by: \.identity)

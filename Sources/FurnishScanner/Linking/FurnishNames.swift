@@ -41,6 +41,10 @@ enum FurnishNames {
 
   /// The property of SwiftUI's environment that holds the values.
   static let valuesInEnvironment = "services"
+  /// The modifier of a view that opens a scope. The provider of the view's content is that of the scope.
+  static let scopeModifier = "scope"
+  /// The modules that open scopes for a program, such as those for requests of a server.
+  static let modulesOpeningScopes: Set<String> = ["FurnishHummingbird", "FurnishServiceLifecycle", "FurnishGRPC"]
   /// The type whose closure receives an environment, which may be the values.
   static let reducer = "Reducer"
 
@@ -66,6 +70,6 @@ enum FurnishNames {
     registering.union(requests).union(derivingProviders).union(containerFunctions).union(containerProperties)
     .union(locating).union(changing).union(types).union(protocols).union(adopted).union([
       include, intercept, addLevel, observe, replacing, addingIfMissing, scopeLevel, levelTypes.parent,
-      levelTypes.input, valuesInEnvironment, reducer,
+      levelTypes.input, valuesInEnvironment, scopeModifier, reducer,
     ])
 }

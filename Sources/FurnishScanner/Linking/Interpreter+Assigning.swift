@@ -40,6 +40,7 @@ extension Interpreter {
         store(value, inProperty: name, of: type, in: environment)
       } else {
         noteStepNotFollowed()
+        noteProviderInForce(value, assignedTo: name)
         storeGlobal(value, name, in: environment)
       }
     case .member(let base, let name, let place):
@@ -106,7 +107,9 @@ extension Interpreter {
   ) {
     let owner = whileReplacing { evaluate(base, in: environment) }
     switch owner {
-    case .values: _ = whileReplacing { read(name, at: place, in: environment) }
+    case .values:
+      _ = whileReplacing { read(name, at: place, in: environment) }
+      noteProviderInForce(value, assignedTo: name)
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
       var isLocal = false
@@ -121,7 +124,9 @@ extension Interpreter {
     case .type(let type):
       noteStepNotFollowed()
       if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
-    default: forget(base, in: environment)
+    default:
+      noteProviderInForce(value, assignedTo: name)
+      forget(base, in: environment)
     }
   }
 

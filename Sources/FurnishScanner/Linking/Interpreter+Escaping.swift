@@ -65,8 +65,9 @@ extension Interpreter {
       }
       if call.isTried { noteErrorNotFollowed(in: environment) }
     }
-    for argument in call.arguments {
-      let value = evaluate(argument.value, in: environment)
+    let values = call.arguments.map { evaluate($0.value, in: environment) }
+    noteProviderInForce(passedBy: call, values)
+    for value in values {
       if case .closure = value {
         applyClosures(among: [value], in: environment)
       } else if !isHarmless {

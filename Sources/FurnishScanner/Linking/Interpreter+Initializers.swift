@@ -33,6 +33,9 @@ extension Interpreter {
       type = inferred(type, number, call, in: environment)
     }
     if let known = self.case(of: number, type, call, in: environment) { return known }
+    if !index.types[number].facts.genericParameters.isEmpty, !type.isOpen {
+      noteInjected(intoGeneric: type, at: place, under: environment.presence)
+    }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
     let initializers = methods("init", ofType: number)
     // The initializer with a raw value that the compiler writes fails for a value of no case.

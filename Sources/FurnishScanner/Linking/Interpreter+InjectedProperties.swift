@@ -60,16 +60,17 @@ extension Interpreter {
     noteInjected(number, by: context, at: place, under: presence)
   }
 
-  /// Notes the services of generic types that the properties of a wrapper read, for one use of the wrapper:
+  /// Notes the services whose types depend on the generic arguments of an instance that reads them, for the creation of the
+  /// instance, or for a property with this wrapper:
   /// `@propertyWrapper struct Dependency<Value> { @Injected private var value: Value }`.
   ///
   /// - Parameters:
-  ///   - type: The wrapper with its generic arguments.
-  ///   - place: The place of the property that uses it.
-  func noteInjected(intoWrapper type: ResolvedType, at place: SourcePlace, under presence: Presence) {
-    guard let wrapper = type.declaration else { return }
-    for variable in index.types[wrapper].variables {
-      var context = index.context(of: wrapper)
+  ///   - type: The type of the instance with its generic arguments.
+  ///   - place: The place of the creation, or of the property.
+  func noteInjected(intoGeneric type: ResolvedType, at place: SourcePlace, under presence: Presence) {
+    guard let owner = type.declaration else { return }
+    for variable in index.types[owner].variables {
+      var context = index.context(of: owner)
       context.file = index.variables[variable].file
       guard injectedType(index.variables[variable].facts, in: context)?.isOpen == true else { continue }
       context.generics = generics(of: type)
@@ -166,7 +167,7 @@ extension Interpreter {
       if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
     }
     let request = SourceRequest(
-      dependency: dependency, place: place, isSynchronous: true, isInjected: true, presence: presence,
+      dependency: dependency, place: place, isSynchronous: true, source: .providerInForce, presence: presence,
       stopsOnFailure: true)
     unplacedRequests.append((request, entry))
   }

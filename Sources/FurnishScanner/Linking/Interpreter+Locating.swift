@@ -35,7 +35,7 @@ extension Interpreter {
       let request = SourceRequest(
         dependency: SourceDependency(
           service: SourceService(type: requested), cardinality: isOptional ? .optional : .one),
-        place: placeOfRequest, isSynchronous: true, isInjected: true, presence: environment.presence,
+        place: placeOfRequest, isSynchronous: true, source: .locator, presence: environment.presence,
         stopsOnFailure: true)
       unplacedRequests.append((request, entry))
       return value(of: requested)

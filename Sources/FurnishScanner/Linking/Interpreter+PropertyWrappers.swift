@@ -14,7 +14,7 @@ extension Interpreter {
     let environment = Environment(context: context, presence: space.presence(facts.condition))
     let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
     if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
-    noteInjected(intoWrapper: type, at: place, under: environment.presence)
+    noteInjected(intoGeneric: type, at: place, under: environment.presence)
     guard !type.isOpen else { return true }
     placeOfGenericCall = place
     lazyValuesRead = [:]

@@ -67,6 +67,8 @@ extension Interpreter {
       if case .closure(let closure, let scope) = value {
         _ = apply(
           closure, scope, arguments: argument.label == nil ? [.values] : [], in: environment, flow: environment.flow)
+      } else if value.canBeCalled {
+        _ = apply(value, to: argument.label == nil ? [.values] : [], in: environment)
       }
     }
     return .unknown

@@ -249,6 +249,7 @@ final class Interpreter {
       let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[number].isOpen = true }
     }
+    placeInjections()
     placeRequestsToStoredProviders()
     placeRequestsToReplacedProviders()
     joinContainersOfInstances()

@@ -21,8 +21,8 @@ struct SourceRequest: Hashable, Sendable {
   var isOfRecipe = false
   /// Whether the request is synchronous.
   var isSynchronous = false
-  /// Whether it is read by `@Injected`, which also reads the locator.
-  var isInjected = false
+  /// Where the service is searched for.
+  var source = Source.provider
   /// Whether its condition is certain.
   var certainty = Certainty.whereWritten
   /// The condition under which it is requested.
@@ -33,6 +33,15 @@ struct SourceRequest: Hashable, Sendable {
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
+
+  enum Source: Hashable, Sendable {
+    /// A provider.
+    case provider
+    /// The provider in force, and then the locator, as `@Injected` reads them.
+    case providerInForce
+    /// The locator alone: `ServiceLocator.shared.getService()`.
+    case locator
+  }
 
   enum Certainty: Hashable, Sendable {
     /// The code that requests it runs under its condition.

@@ -46,7 +46,9 @@ struct NavigationTable {
     note(request.dependency.service, at: place)
     let known = entries[request.dependency.service]?.requests ?? []
     // `let log = Injected<any Log>()` is read as a property and as a call.
-    if request.isInjected, known.contains(where: { ($0.file, $0.line) == (place.file, place.line) }) { return }
+    if request.source == .providerInForce, known.contains(where: { ($0.file, $0.line) == (place.file, place.line) }) {
+      return
+    }
     entries[request.dependency.service]?.requests.append(place)
   }
 

@@ -118,6 +118,26 @@ extension Finding {
     return finding
   }
 
+  /// Returns the finding with the fix for a property with `@Injected`, which requests nothing from a scope by itself.
+  func ofProperty() -> Finding {
+    guard rule == "scoped-from-root" else { return self }
+    var finding = self
+    finding.fix =
+      "set a scope around the code that reads it: `withServices { $0.provider = provider.makeScope() } operation: { … }`."
+    return finding
+  }
+
+  /// A service that a container has, and that a property of a program requests which sets no provider.
+  static func missingProvider(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
+    Finding(
+      rule: "missing-service", severity: .error,
+      message: "\(service) is injected, but the program sets no provider, and adds it to no locator.",
+      location: "\(service.fullDescription), injected at \(place)", place: place, chain: [service],
+      fix:
+        "set the provider where the program starts, `prepareServices { $0.provider = provider }`, or around the code that "
+        + "reads it, with `withServices`.")
+  }
+
   /// The note of a missing service in a container with a level whose input is unknown.
   static let inputMayBeService = Note(
     message: "A level of this container was not read as a whole; the service may be its input.")

@@ -12,7 +12,7 @@ import Testing
       .appendingPathComponent("Sources")
     let modules = [
       "Furnish", "FurnishValues", "FurnishMacros", "FurnishFoundation", "FurnishConfiguration",
-      "FurnishServiceLifecycle", "FurnishReducers",
+      "FurnishServiceLifecycle", "FurnishReducers", "FurnishSwiftUI",
     ]
     let pattern =
       #/

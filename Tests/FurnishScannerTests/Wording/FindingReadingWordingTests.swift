@@ -112,6 +112,27 @@ import Testing
         """)
   }
 
+  @Test func `a service that is injected without a provider is reported`() {
+    #expect(
+      Finding.missingProvider(clock, place: place).description == """
+        any Clock is injected, but the program sets no provider, and adds it to no locator.
+          where: any App.Clock, injected at App/Main.swift:3
+          fix:   set the provider where the program starts, `prepareServices { $0.provider = provider }`, or around the \
+        code that reads it, with `withServices`.
+        """)
+  }
+
+  @Test func `a scoped service that a property reads from the root is fixed by a scope around the code`() {
+    let finding = Finding.scopedFromRoot(chain: [clock], place: place).ofProperty()
+    #expect(
+      finding.description == """
+        any Clock is scoped, and was requested from the root.
+          where: any App.Clock, requested at App/Main.swift:3
+          fix:   set a scope around the code that reads it: `withServices { $0.provider = provider.makeScope() } \
+        operation: { … }`.
+        """)
+  }
+
   @Test func `the notes of a doubt are those of the check`() {
     #expect(
       Finding.inputMayBeService
