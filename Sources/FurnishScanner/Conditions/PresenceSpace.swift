@@ -63,6 +63,11 @@ final class PresenceSpace {
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
 
+  /// Returns the text of a test that holds; nil for flags and choices.
+  func text(ofTest variable: Int) -> String? {
+    if case .test(let holds, _) = variables[variable].meaning { holds } else { nil }
+  }
+
   /// Gives a test the texts of a condition that consists of it alone, if it was created since the space had a number of
   /// variables.
   func describe(_ presence: Presence, createdSince first: Int, holds: String, fails: String) {

@@ -20,7 +20,9 @@ extension ContainerJudgment {
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     guard !requested.isEmpty else { return false }
     let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
-    return requested.allSatisfy { certainty, condition in
+    return requested.allSatisfy { certainty, condition, stopped in
+      // The program has tested the same again before the request, and stopped where the test failed.
+      if isTestedAgain(space.support(stopped).filter { !tests.contains($0) }, tests) { return true }
       switch certainty {
       case .possible: return true
       case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
@@ -32,6 +34,12 @@ extension ContainerJudgment {
     }
   }
 
+  /// Returns whether one of the tests has the text of another one, so that the two may always agree.
+  private func isTestedAgain(_ later: some Sequence<Int>, _ tests: Set<Int>) -> Bool {
+    let texts = Set(tests.compactMap(space.text(ofTest:)))
+    return later.contains { space.text(ofTest: $0).map(texts.contains) ?? false }
+  }
+
   /// Returns whether a missing service is requested from one of several containers, where the source does not show which
   /// one it is.
   func isOfUnknownElement(_ finding: Finding, under presence: Presence) -> Bool {
@@ -40,7 +48,7 @@ extension ContainerJudgment {
     else { return false }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     return !requested.isEmpty
-      && requested.allSatisfy { !space.choicesOfElements.isDisjoint(with: space.support($0.1)) }
+      && requested.allSatisfy { !space.choicesOfElements.isDisjoint(with: space.support($0.condition)) }
   }
 
   /// Returns whether a request lacks a service in some case, however the tests that only one of both sides depends on are
@@ -82,17 +90,17 @@ extension ContainerJudgment {
   /// Returns the conditions of the requests and of the recipes at a place that need a service.
   private func conditionsOfRequests(
     for missing: String, at place: ServicePlace?
-  ) -> [(SourceRequest.Certainty, Presence)] {
+  ) -> [(certainty: SourceRequest.Certainty, condition: Presence, stopped: Presence)] {
     let isLocator = facts.container.kind == .locator
     let requests = facts.requests.filter {
       $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
     }.map { request in
       let isExact = request.certainty != .whereWritten || !(isLocator || request.source != .provider)
-      return (isExact ? request.certainty : .ofProperty, request.presence)
+      return (isExact ? request.certainty : .ofProperty, request.presence, request.stopped)
     }
     let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in
       one.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
-        (SourceRequest.Certainty.whereWritten, space.and($0.presence, one.presence))
+        (SourceRequest.Certainty.whereWritten, space.and($0.presence, one.presence), Presence.never)
       }
     }
     return requests + dependencies

@@ -183,6 +183,7 @@ extension Interpreter {
         return .provider(number.map(Value.Provider.root) ?? .unknown)
       case "build", "start", "close", "makeServiceGroup":
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
+        noteRunOfRecipes()
         build(number, in: environment)
         return .unknown
       case FurnishNames.observe:

@@ -18,7 +18,11 @@ extension Interpreter {
   func key(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestKey? {
     let type = ownType(in: environment)
     if let type, let own = propertyVariable(name, of: type) {
-      return constant(own, of: environment.receiver) ?? current(own)
+      return received(own, by: environment.receiver)
+        ?? environment.receiver?.subject.flatMap {
+          index.variables[own].facts.isStatic ? nil : key(of: name, of: $0, type, in: environment)
+        }
+        ?? constant(own, of: environment.receiver) ?? current(own)
         ?? environment.receiverKey.flatMap { key(of: name, of: $0, type, in: environment) }
     }
     if isGlobal {

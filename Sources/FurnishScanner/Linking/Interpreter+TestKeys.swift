@@ -172,12 +172,17 @@ extension Interpreter {
   func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
+    if let received = received(variable, by: receiver) { return received }
     var instance: SourcePlace?
-    if !facts.isStatic, case .instance(_, let creation?)? = receiver {
-      if let received = creation.initial?.keys[facts.name] { return received }
-      instance = creation.place
-    }
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
     return .constant(variable: variable, instance: instance)
+  }
+
+  /// Returns the subject of the value that a constant property of a new instance has received.
+  func received(_ variable: VariableID, by receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant, !facts.isStatic, case .instance(_, let creation?)? = receiver else { return nil }
+    return creation.initial?.keys[facts.name]
   }
 
   /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.

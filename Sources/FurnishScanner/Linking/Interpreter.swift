@@ -147,6 +147,10 @@ final class Interpreter {
   /// The number of the last step that was not followed: each may have changed any object.
   private(set) var stepsNotFollowed = 0
   private var lastStep = 0
+  /// Whether recipes have steps that were not followed, and may change any object when they run.
+  private var hasStepsInRecipes = false
+  /// The number of times that recipes with such steps may have run.
+  private var runsOfRecipes = 0
   /// The number of assignments so far to properties and global variables, and of calls that may change a variable.
   var assignmentsOfProperties = 0
   /// Whether functions read variables that code may assign to.
@@ -369,12 +373,21 @@ final class Interpreter {
   /// properties itself.
   func readLater<Success>(_ body: () -> Success) -> Success {
     let (steps, assignments) = (stepsNotFollowed, assignmentsOfProperties)
-    defer { if assignmentsOfProperties == assignments { stepsNotFollowed = steps } }
+    defer {
+      if stepsNotFollowed != steps { hasStepsInRecipes = true }
+      if assignmentsOfProperties == assignments { stepsNotFollowed = steps }
+    }
     return body()
   }
 
-  /// The number of steps and assignments so far that may have changed what functions read.
-  var changes: Int { lastStep + assignmentsOfProperties }
+  /// Notes that recipes may run, and change what functions read.
+  func noteRunOfRecipes() {
+    if hasStepsInRecipes { runsOfRecipes += 1 }
+  }
+
+  /// The state of all that functions read: it is another number once a step that was not followed, an assignment, or a recipe may
+  /// have changed something. The steps are in the higher bits, since they are fewer again after a recipe was read.
+  var changes: Int { (stepsNotFollowed << 32) + assignmentsOfProperties + runsOfRecipes }
 
   private func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts
