@@ -9,8 +9,8 @@
 /// When a scope is closed, it closes the instances that it created, dependents first, and each once. It does not close
 /// instances that were passed in. See ``ServiceScope/close()``.
 public protocol Closeable {
-  /// Closes what this service has opened, such as a connection or a file. It is called once, after all services that depend
-  /// on this one are closed.
+  /// Closes the resource that this service has opened, such as a connection or a file. The scope calls this method
+  /// once, after all services that depend on this one are closed.
   ///
   /// The task that calls this method may be canceled already, for example if a client has disconnected. Close the
   /// service nevertheless.

@@ -16,7 +16,8 @@ enum CloseableTypes {
     Reader().containsValue(at: address, of: type)
   }
 
-  /// The reader of many values, for which the globals are read once: each access to them is a call of the runtime.
+  /// A reader for testing many values. It reads the global variables once, because each access to one calls the
+  /// runtime.
   struct Reader {
     private let layout = RuntimeLayout.current
     private let verdicts = CloseableTypes.verdicts
@@ -73,9 +74,10 @@ enum CloseableTypes {
 
   private enum Verdict {
     case other
-    /// An existential whose protocols include ``Closeable``, or whose superclass conforms to it. If the metadata
-    /// cannot be read, every existential counts as one.
+    /// An existential whose protocols include ``Closeable``, or whose superclass conforms to it. If the metadata cannot
+    /// be read, every existential counts as such a type.
     case closeable
+    /// A type that conforms to ``Closeable``, and the closer of its objects.
     case closer(Closer)
 
     static let otherWord: UInt = 1
@@ -101,10 +103,12 @@ class Closer {
 
   fileprivate init() {}
 
-  /// A Boolean value that indicates whether the conformance to ``Closeable`` is known to belong to no actor.
+  /// A Boolean value that indicates whether the conformance to ``Closeable`` is known to belong to no actor. If it does
+  /// not, `close(_:)` can be called without a cast.
   var isNonisolated: Bool { nonisolated.load() != 0 }
 
-  /// Notes that a cast outside of all actors has found the conformance.
+  /// Notes that a cast that ran on no actor has found the conformance: such a cast does not find the conformance of an
+  /// actor.
   func noteNonisolated() { nonisolated.store(1) }
 
   func close(_ object: UnsafeRawPointer) async throws {}
@@ -112,7 +116,8 @@ class Closer {
 
 private final class ObjectCloser<Value: Closeable>: Closer {
   override func close(_ object: UnsafeRawPointer) async throws {
-    // The address of an object is a reference to it; only closers of classes are called.
+    // `closer(of:)` returns this closer only for objects whose class is `Value`, and a reference to an object has the
+    // bits of the address of the object.
     try await unsafeBitCast(object, to: Value.self).close()
   }
 }

@@ -32,6 +32,6 @@ struct ClosingFailure: Sendable {
     case provider(any ServiceProvider.Type)
   }
 
-  /// The service; nil if a provider threw the error.
+  /// The registration of the service; nil if a provider threw the error.
   var slot: Slot? { if case .service(let slot) = subject { slot } else { nil } }
 }

@@ -1,9 +1,10 @@
 /// The order in which the instances of a scope are closed: dependents first.
 ///
 /// Everything that a recipe requests is created before the recipe's own instance, so the reverse of the order of
-/// creation closes dependents first. A search is needed only if an instance requests a service later, through `Lazy`,
-/// `Factory`, `AssistedFactory`, or a provider that it has stored; or if one has a lifetime of its own, so that its place in
-/// the order of creation is not known.
+/// creation closes dependents first. Instances are sorted by their dependencies only if that order is not enough: one
+/// of them may request a service after its creation, through `Lazy`, `Factory`, `AssistedFactory`, or a provider that
+/// it has stored; or one has a lifetime that may end before the scope, so that its place in the order of creation is
+/// not known.
 struct ClosingOrder {
   private(set) var instances: [ServiceInstance]
 
@@ -19,8 +20,9 @@ struct ClosingOrder {
     }
   }
 
-  /// Returns the instances, dependents first: the reverse of a depth-first search, which ends with dependencies first.
-  /// It does not recurse, because a chain may be long.
+  /// Returns the instances, dependents first. A depth-first search ends with each instance after its dependencies; the
+  /// result is the reverse of that order. The search uses a list in place of recursion, because a chain of dependencies
+  /// may be long.
   private static func sorted(_ created: [ServiceInstance], _ table: ServiceTable) -> [ServiceInstance] {
     var byService: [Int: [Int]] = [:]
     let slots = created.map { $0.slot.takeUnretainedValue() }

@@ -1,11 +1,12 @@
 /// The scopes that wait for the calling code, because it runs in the `close()` of one of their instances. The code must
-/// not wait for these scopes.
+/// not wait for these scopes: both would wait forever.
 struct ClosingScopes {
   @TaskLocal private static var current: ClosingScopes?
 
   private let scope: ServiceScope
 
-  /// The scopes that wait for `scope`, because it is closed by the `close()` of one of their instances; nil if none does.
+  /// The scopes that wait for `scope`, because it is closed by the `close()` of one of their instances; nil if none
+  /// does.
   private let outer: Outer?
 
   private final class Outer: Sendable {
@@ -85,7 +86,7 @@ extension ServiceInstance {
     let object = object
     let closer = object.flatMap(CloseableTypes.closer)
     if let object, let closer, closer.isNonisolated { return try await closer.close(object) }
-    // A conformance that belongs to an actor is found on that actor alone.
+    // A cast finds a conformance that belongs to an actor only if it runs on that actor.
     guard let closeable = boxed as? any Closeable else { return try await closeOnMainActor() }
     if let closer, Self.isOutsideOfActors() { closer.noteNonisolated() }
     try await closeable.close()

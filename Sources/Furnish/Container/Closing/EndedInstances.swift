@@ -1,5 +1,6 @@
-// Instances that end before their scope does: either the override of a value with which they lived has ended, or no
-// request can receive them any more.
+// Instances that are closed before their scope is. Either they live with the override of a value, which means that
+// their recipes have read it and only code under it receives them, and the override has ended; or no request can
+// receive them any more.
 
 /// Instances of one scope that are to be closed, in the order of closing.
 struct EndedInstances {
@@ -58,7 +59,7 @@ extension ServiceScope {
   }
 
   package func overrideHasEnded(_ override: ObjectIdentifier, _ values: [StoredValue], in stores: [any InstanceStore]) {
-    // Only scopes store values of overrides.
+    // Only scopes add themselves to an override as stores.
     let scopes = stores.compactMap { $0 as? ServiceScope }
     EndedInstances.close(ServiceInstance.sorted(values.filter { $0 is ServiceInstance }), of: scopes)
     // Until now, closing a scope waited for the end of the override. From here on it waits for the tasks, which count

@@ -3,7 +3,7 @@ import FurnishPrimitives
 /// The objects that belong to a scope: those that it created.
 ///
 /// The first call of ``contain(_:in:)``, when a scope closes an instance, collects the addresses. Each later call adds
-/// the instances that were created since the call before.
+/// the instances that were created since the previous call.
 struct OwnedObjects: ~Copyable {
   /// A `furnish_table` of their addresses.
   private var addresses: UnsafeMutablePointer<furnish_table>?
@@ -57,16 +57,16 @@ struct OwnedObjects: ~Copyable {
 struct ForeignInstances {
   private let scope: ServiceScope
 
-  /// Whether an object that the scope itself owns counts as foreign: for instances that lived with an override of a
-  /// value, because the scope closes such an object later.
+  /// Whether an object that the scope itself owns counts as foreign. It does for instances that lived with an override
+  /// of a value, because the scope closes such an object when the scope itself is closed.
   private let includesScope: Bool
   private var seen: Set<UnsafeRawPointer> = []
 
   /// The added instances that are values, not objects, by the number of their registration.
   private var values: [Int: ServiceInstance] = [:]
 
-  /// - Parameter ended: If the scope is about to close instances that ended with the override of a value: all instances
-  ///   that ended with it, in every scope. Nil if the scope is about to close the instances that it stores.
+  /// - Parameter ended: All instances, in every scope, that ended with the override of a value, if the scope is about
+  ///   to close its part of them. Nil if the scope is about to close the instances that it stores.
   init(_ scope: ServiceScope, ended: [ServiceInstance]? = nil) {
     self.scope = scope
     includesScope = ended != nil
@@ -97,8 +97,10 @@ struct ForeignInstances {
     return scope.input?.object == object || scope.anyScopeAround { $0.owns(object) }
   }
 
-  /// Returns whether a value equals one that was passed in for it, and that its decorators received, or one that its recipe
-  /// has received. Values have no identity, so it is compared only with these.
+  /// Returns whether an instance that is a value, not an object, equals a value that its recipe or its decorators have
+  /// received: a service that they requested, or the value that was passed in for the registration and that decorators
+  /// wrap. Such an instance is a copy, which the scope must not close. Values have no identity, so the instance is
+  /// compared only with these.
   private func isCopyOfDependency(_ instance: ServiceInstance) -> Bool {
     if let supplied = instance.slot.takeUnretainedValue().recipe.supplied,
       ValueMemory.isSame(instance.boxed, supplied.boxed)
@@ -118,7 +120,7 @@ struct ForeignInstances {
 
   /// Finds the value of a registration, in a scope or in the scopes that it shares instances with.
   private func value(of slot: Slot, in scope: ServiceScope) -> StoredValue? {
-    // Closing has emptied the cells of its own scope.
+    // The cells of the scope that is being closed are empty already.
     if scope === self.scope, let value = values[slot.number] { return value }
     guard let holder = try? scope.holder(of: slot) else { return nil }
     switch holder.cell(of: slot).state {
@@ -140,7 +142,7 @@ extension ServiceTable {
 }
 
 extension ServiceScope {
-  /// The input of the level that this scope was opened with.
+  /// The instance that was passed in when this scope was opened, as the input of its level.
   fileprivate var input: ServiceInstance? {
     guard let slot = table.inputs[level.index] else { return nil }
     switch cell(of: slot).state {

@@ -13,7 +13,7 @@ extension ServiceScope {
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.
   public func close() async throws {
-    // `ClosingScopes` is read only in the branches that may wait, which must not wait for the calling code.
+    // Only the branches that may wait read `ClosingScopes`: they must not wait for the calling code.
     guard markClosing() else { return await waitUntilClosedElsewhere() }
     stopFinding()
     if beginAlone() {
@@ -37,8 +37,8 @@ extension ServiceScope {
     await waitForBuilds()
   }
 
-  /// Closes the contents in a new task, because the caller is the `close()` of an instance inside this scope: the task
-  /// waits for it.
+  /// Closes the contents in a new task, because the caller is the `close()` of an instance inside this scope, and the
+  /// contents are closed only after that `close()` has returned.
   // Inlined, starting a task would make each `close()` reserve memory for the task's priority.
   @inline(never)
   private func closeAfterCaller() {
@@ -93,7 +93,8 @@ extension ServiceScope {
   ///
   /// - Parameter failures: Receives the services that could not be closed, with their errors, in the order of closing.
   private func closeContents(_ failures: inout [ClosingFailure]) async {
-    // Otherwise closing the next generation would wait for its recipes. The root of a generation has an override.
+    // The first root stops changes of registrations before it closes its children. Otherwise it would wait for the
+    // eager services of a generation that is being created. The roots of later generations have an override.
     if level == .root, override == nil { stopChanges() }
     failures += await closeChildren()
     await closeInstances(livingIn: overridesInForce(), &failures)

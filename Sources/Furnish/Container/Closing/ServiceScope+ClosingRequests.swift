@@ -9,8 +9,8 @@ extension ServiceScope {
   /// an instance that exists in this scope and is not closed.
   ///
   /// - Returns: Nil if none is registered.
-  /// - Throws: ``ServiceError`` if any other code requests the service, and if it would have to be created in a scope
-  ///   that is being closed.
+  /// - Throws: ``ServiceError`` if the calling code does not run in the `close()` of such an instance, or if the
+  ///   service would have to be created in a scope that is being closed.
   @usableFromInline
   @inline(never)
   func lookUpWhileClosing<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {

@@ -2,10 +2,10 @@ import FurnishValues
 
 /// The comparison of values that can be closed, which have no identity.
 extension ValueMemory {
-  /// Returns whether two values have the same dynamic type and the same content: the same objects, and otherwise the same
-  /// bytes. The bytes between properties have any content, so properties are compared one by one.
+  /// Returns whether two values have the same dynamic type and the same content: the same objects, and otherwise the
+  /// same bytes. Properties are compared one by one, because the padding between them may have any content.
   ///
-  /// Values without properties cannot be compared, and count as different.
+  /// Two values of size 0 have nothing to compare, and count as different.
   static func isSame(_ one: Any, _ other: Any) -> Bool {
     // A cast unwraps a value that is registered under a protocol.
     guard let first = one as? any Closeable, let second = other as? any Closeable else { return false }
@@ -22,7 +22,8 @@ extension ValueMemory {
     if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }
     let (first, second) = (Mirror(reflecting: one), Mirror(reflecting: other))
     guard first.children.count == second.children.count else { return false }
-    // A case of an enumeration has one child, which has the name of the case.
+    // A case with associated values has one child, whose label is the name of the case. A case without them has no
+    // child, and is compared by its bytes.
     if first.displayStyle != .optional, first.children.isEmpty { return bytes(of: one) == bytes(of: other) }
     return zip(first.children, second.children).allSatisfy { $0.label == $1.label && isEqual($0.value, $1.value) }
   }

@@ -14,8 +14,8 @@ struct DependencyForm: Sendable {
   let hasSecondArgument: Bool
   let request: Reading
 
-  /// Returns the request for the arguments of a specialization. The name is that of the service, if it is not part of the
-  /// type.
+  /// Returns the request for the arguments of a specialization. The name is that of the service, if it is not part of
+  /// the type.
   typealias Reading =
     @Sendable (
       _ first: any Any.Type, _ second: (any Any.Type)?, _ name: ServiceName?, @escaping IsRegistered

@@ -8,7 +8,7 @@ package class DependencyReader: @unchecked Sendable {
   ) throws(ServiceError) {}
 }
 
-/// The reader of `any P?`: the argument is nil if nothing is registered.
+/// The reader of `(any P)?`: the argument is nil if nothing is registered.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class OptionalReader<Wrapped>: DependencyReader, @unchecked Sendable {
   private let wrapped: DependencyRequest

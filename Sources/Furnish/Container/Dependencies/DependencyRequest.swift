@@ -82,7 +82,7 @@ extension DependencyRequest {
     guard let ambiguousType else { return self }
     func read<Parameter>(_ type: Parameter.Type) -> DependencyRequest { .of(type, name: name, where: isRegistered) }
     var request = _openExistential(ambiguousType, do: read)
-    // The deferral may have been given in addition to the type: see ``ServiceInjection``.
+    // The request may be deferred although its type is not: see ``ServiceInjection``.
     request.isDeferred = request.isDeferred || isDeferred
     return request
   }

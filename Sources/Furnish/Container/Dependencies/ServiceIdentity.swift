@@ -1,5 +1,5 @@
-/// The identity of a service: its type, rather than the printed name of the type; the name under which it is
-/// registered; and for a group of services that are registered under keys, the type of the keys.
+/// The identity of a service: its type itself, not the printed name, which two types may share; the name under which it
+/// is registered; and for a group of services that are registered under keys, the type of the keys.
 @usableFromInline
 package struct ServiceIdentity: Hashable, Sendable {
   let address: UInt

@@ -1,9 +1,9 @@
-/// A copy of the name of a type, with the argument of each constrained protocol as it is written: `any Store<Int>` in
-/// place of `any Store<Self.Store.Item == Int>`.
+/// A reader of the printed name of a type. It returns the name with the argument of each constrained protocol as it is
+/// written in the source: `any Store<Int>` in place of `any Store<Self.Store.Item == Int>`.
 ///
-/// Several arguments stay as Swift prints them, `Self.Pair.A == Int, Self.Pair.B == String`: it prints them in the order
-/// of the names, which need not be the order in which they are written. So do the arguments of a composition, which
-/// Swift prints behind its last protocol.
+/// Two cases stay as Swift prints them. Of a protocol with several arguments, Swift prints
+/// `Self.Pair.A == Int, Self.Pair.B == String`, in the order of the names, which need not be the order in the source.
+/// The arguments of a composition are all printed behind its last protocol.
 struct ConstraintReader {
   private let name: [UInt8]
   private var index = 0
@@ -12,7 +12,7 @@ struct ConstraintReader {
 
   mutating func read() -> String { String(decoding: readType(isArgument: false).text, as: UTF8.self) }
 
-  /// Reads a type, and the constraint of which it is a part.
+  /// Reads a type, and the constraint that it is the argument of, if any.
   ///
   /// - Parameter isArgument: Whether a comma or an angle bracket ends it.
   /// - Returns: The text, and the index at which the argument of a constraint begins in it; nil if it is no constraint.

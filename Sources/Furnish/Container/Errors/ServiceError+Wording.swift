@@ -8,7 +8,7 @@ extension ServiceError {
   ///
   /// - Parameters:
   ///   - chain: The services that requested each other, outermost first, and the failed service last.
-  ///   - verb: The event at the place: `registered`, `requested`.
+  ///   - verb: The event that `place` is the place of: `registered` or `requested`.
   static func recipeFailed(
     _ error: any Error, chain: [ServiceSymbol], place: ServicePlace?, verb: String = "registered"
   ) -> ServiceError {
@@ -152,8 +152,8 @@ extension ServiceError {
     ServiceError(finding(nil, nil), rewording: { finding($0, $1) })
   }
 
-  // `symbol` is the service of the innermost call in the source. If it is one of the requesters, its recipe requested
-  // the service that failed, and the name of that service is unknown.
+  // `symbol` is the service that the innermost call in the source requested. If that service is one of the requesters,
+  // its recipe has requested the service that failed, whose name is unknown.
 
   private static func requestedName(_ symbol: ServiceSymbol?, _ requesters: [ServiceSymbol]) -> String {
     guard let symbol, !requesters.contains(symbol) else { return "A service" }
@@ -190,8 +190,8 @@ extension ServiceScope {
   /// The kind of this scope, as errors name it.
   var kindInErrors: String { isOverridingProvider ? "overriding provider" : isRoot ? "container" : "scope" }
 
-  /// Whether this scope overrides another one for a caller. The root of a generation overrides the one before it, and is the
-  /// container.
+  /// Whether this scope overrides another one for a caller. The root scope of a later generation has an override as
+  /// well, but it is the container to its callers.
   var isOverridingProvider: Bool { override != nil && withExtrasIfAny { $0.generations == nil } ?? true }
 }
 

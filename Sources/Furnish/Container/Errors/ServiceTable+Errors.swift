@@ -61,8 +61,9 @@ extension ServiceTable {
     }
   }
 
-  /// Returns whether an overriding provider, of which a recipe on this thread is creating an instance, differs in a
-  /// registration from the scope below: `start()` does not create its instance there.
+  /// Returns whether a registration belongs to an overriding provider for which a recipe on this thread is creating an
+  /// instance, and not to the scope below. `start()` creates the instances of the scope below only, so the instance of
+  /// such a registration does not exist in advance.
   private func isOwn(_ slot: Slot) -> Bool {
     guard let address = furnish_frame_innermost()?.pointee.scope else { return false }
     // The call that runs the recipe of a frame retains the scope of the frame.
@@ -74,7 +75,7 @@ extension ServiceTable {
     return false
   }
 
-  /// Returns the error of a request. If a parameter of a recipe made the request, the error names the place of the
+  /// Returns the error of a request. If a parameter of a recipe requested the service, the error names the place of the
   /// registration; otherwise the calling code adds its place later.
   private func requested(
     for symbol: ServiceSymbol, isParameter: Bool = true,
@@ -106,8 +107,8 @@ extension ServiceTable {
           place: place(of: path.first)))
   }
 
-  /// Returns the path with the steps that it misses: the builds of asynchronous transient services are not part of it.
-  /// A step is found if the parameters of recipes declare it.
+  /// Returns the path with its missing steps: the builds of asynchronous transient services are not recorded in a path.
+  /// A step is found only if the parameters of recipes declare it.
   private func withDeclaredSteps(_ path: [Slot]) -> [Slot] {
     var complete = Array(path.prefix(1))
     for (requester, requested) in zip(path, path.dropFirst()) {
@@ -116,8 +117,8 @@ extension ServiceTable {
     return complete
   }
 
-  /// Returns the shortest path along the parameters of recipes, without its first slot; `nil` if no path exists. It leads
-  /// through transient services, because stored ones are never left out.
+  /// Returns the shortest path along the parameters of recipes, without its first slot; `nil` if no path exists. The
+  /// path leads only through transient services, because a path contains every stored one already.
   private func declaredPath(from requester: Slot, to requested: Slot) -> [Slot]? {
     var open: [(slot: Slot, path: [Slot])] = [(requester, [])]
     var seen: Set<Int> = []

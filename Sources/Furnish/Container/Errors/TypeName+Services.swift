@@ -2,7 +2,8 @@ import FurnishValues
 
 /// The names of types as a registration writes them.
 extension TypeName {
-  /// Returns the full name of a type as it is written in a registration, `any App.Log`: Swift prints no `any`.
+  /// Returns the full name of a type as it is written in a registration: `any App.Log`, which Swift prints as
+  /// `App.Log`.
   static func service(_ type: any Any.Type) -> String {
     for form in DependencyForm.all {
       guard let (first, second) = form.arguments(of: type) else { continue }
@@ -12,7 +13,7 @@ extension TypeName {
     return written(full(type), type)
   }
 
-  /// Returns the name of a type without its module as it is written after `as`: `any Log`.
+  /// Returns the name of a type, without its module, as it is written after `as`: `any Log`.
   static func shortService(_ type: any Any.Type) -> String { written(short(type), type) }
 
   /// Returns the expression that requests a type: `(any Log).self`.

@@ -1,8 +1,9 @@
 import FurnishGraph
 
-/// The scope that the instance of a registration belongs to, as far as it is known without creating one.
+/// The scope that the instance of a registration belongs to, as far as this is known without creating an instance.
 ///
-/// A request decides in the same way, but stores the decisions: see ``ServiceScope/inherited(_:_:from:)``.
+/// A request chooses the scope by the same rules, but also stores its decisions in cells: see
+/// ``ServiceScope/inherited(_:_:from:)``.
 struct InstanceHome {
   private(set) var scope: ServiceScope
 
@@ -13,7 +14,7 @@ struct InstanceHome {
 
   enum Reason {
     case decided(ServiceExplanation.Reason)
-    /// No request has decided it yet: the scope is the lowest one that may store the instance.
+    /// No request has decided yet: the scope is the lowest one that may store the instance.
     case undecided
   }
 
@@ -25,6 +26,8 @@ struct InstanceHome {
   }
 
   /// Continues with the scope below if the instance may belong to it.
+  ///
+  /// - Returns: Whether the search continues.
   private mutating func descend(from override: ScopeOverride) -> Bool {
     switch override.differences.relation(of: slot) {
     case .own: return stay(in: override)
@@ -46,8 +49,10 @@ struct InstanceHome {
     }
   }
 
-  /// Ends the search at the current scope: its override contributes to the instance, or the instance may later request
-  /// services there.
+  /// Ends the search at the current scope, because its override contributes to the instance, or because the instance
+  /// may later request services there.
+  ///
+  /// - Returns: False, which ends the search.
   private mutating func stay(in override: ScopeOverride) -> Bool {
     let contribution = ContributionSearch(scope, override).contribution(to: slot)
     reason = .decided(contribution.map { .override($0) } ?? .requestsLater)

@@ -86,8 +86,8 @@ extension ServiceExplanation {
     case lifetime
     /// A registration or a decorator that an override adds: of the service, or of one that it depends on.
     case override(Contribution)
-    /// The instance stores the provider, or a `Lazy`, `Factory` or `AssistedFactory` of a service whose recipe takes the
-    /// provider. It may request other services later, and must then receive those of the override.
+    /// The instance stores the provider, or a `Lazy`, `Factory` or `AssistedFactory` of a service whose recipe takes
+    /// the provider. It may request other services later, and must then receive those of the override.
     case requestsLater
   }
 
@@ -130,7 +130,8 @@ extension ServiceExplanation {
     public let lifetime: LifetimeDescription
     /// The level whose scopes share an instance, if the registration names one.
     public let level: ScopeLevelID?
-    /// The policy of the registration: whether it replaces others, or gives way to them.
+    /// The policy of the registration: whether it adds to earlier registrations, replaces them, or has no effect if one
+    /// exists.
     public let policy: RegistrationPolicy
     /// The places of the decorators, the innermost first.
     public let decorators: [ServicePlace]

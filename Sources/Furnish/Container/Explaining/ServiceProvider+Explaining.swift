@@ -51,9 +51,11 @@ extension ServiceProvider {
     return explanation
   }
 
-  /// Returns an explanation that contains only the type of this provider: its registrations cannot be inspected.
+  /// Returns an explanation that contains only the service and the type of this provider: its registrations cannot be
+  /// inspected.
   ///
-  /// - Parameter request: The request, which contains the name.
+  /// - Parameter request: The request, which contains the name. Its generic argument is the type.
+  /// - Returns: An explanation without a registration, a scope and an instance.
   public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let symbol = ServiceSymbol(T.self, request.name)
     var explanation = ServiceExplanation(symbol)

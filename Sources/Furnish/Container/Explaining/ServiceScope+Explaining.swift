@@ -66,7 +66,8 @@ extension ServiceExplanation {
     let instance = found.instance
     state = found.state(with: instance)
     guard let instance else { return }
-    // A value of the main actor is not copied: this copy could be the last one, and would be released off the actor.
+    // A value of the main actor is not copied. The copy could outlive the instance, and would be released outside of
+    // the actor.
     if !instance.isBoundToMainActor { instanceType = TypeName.full(Swift.type(of: instance.boxed)) }
     let known = Set(dependencies.map(\.service))
     dependencies += Set((instance.provider?.services ?? []).map(\.identity.symbol)).filter { !known.contains($0) }
