@@ -1,13 +1,16 @@
-/// The search for the instances of one generation that serve in the next one, too: requests to the next generation
-/// receive them.
+/// The search for the instances of one generation that the next generation uses as well, rather than creating its own.
 ///
-/// Such an instance is not the one of the root: an earlier change replaced a service that it requests, so a generation
-/// created another one. Nothing that it has requested, or may still request, has changed since. An instance that may request anything later, because it holds the provider of its recipe, serves
-/// only in its own generation. The same holds if it may later request a service that does not exist yet, since each of
-/// the two generations would create one.
+/// Example: `Client` requests `Settings`, and `Page` requests neither. A first change replaces `Settings`, so its
+/// generation creates its own `Client`. A second change replaces `Page`. The second generation cannot use the `Client`
+/// of the root, which has the original settings, but it can use the `Client` of the first generation: it adopts that
+/// instance.
 ///
-/// If one service does not serve, those that request it do not either. So the search first finds the services that do
-/// not serve for a reason of their own, and follows the requests backward from them.
+/// An instance is adopted only if nothing that it has requested, or may still request, has changed. So an instance that
+/// may request any service later, because it holds the provider of its recipe, is not adopted. Neither is one that may
+/// later request a service that does not exist yet, because each of the two generations would create that service.
+///
+/// If one service is not adopted, those that request it are not adopted either. So the search first finds the services
+/// that cannot be adopted for a reason of their own, and then follows the requests backward from them.
 struct AdoptionSearch {
   /// The registrations of the new generation, with the instances.
   let found: [(slot: Slot, instance: ServiceInstance)]
@@ -51,8 +54,8 @@ struct AdoptionSearch {
     return true
   }
 
-  /// Returns the service as a candidate if nothing but its dependencies decides whether it can be adopted; nil if it
-  /// cannot be.
+  /// Returns a service as a candidate, which is adopted if all its dependencies are; nil if the service cannot be
+  /// adopted for a reason of its own.
   private static func candidate(
     _ slot: Slot, _ old: ServiceScope, _ new: ServiceScope, _ differences: TableDifferences
   ) -> Candidate? {
@@ -61,13 +64,14 @@ struct AdoptionSearch {
     // An instance that was passed in is the same in both.
     if slot.supplied != nil { return Candidate(slot: slot, instance: nil, dependencies: []) }
     guard slot.isStored else {
-      // The scope of the requester closes such an instance, and nothing shows which requester holds it.
+      // Each such instance belongs to the scope of its requester, which closes it, and nothing shows which requester
+      // holds it.
       if slot.closesTransients() { return nil }
       return dependencies(of: slot, [], table, differences)
         .map { Candidate(slot: slot, instance: nil, dependencies: $0) }
     }
-    // An instance that depends on overrides of values, or that expires, does not serve every requester. The old
-    // generation may share the instance of the root without a request for it.
+    // An instance that depends on overrides of values, or that expires, is not valid for every requester.
+    // `existing(_:)` also finds an instance of the root that the old generation shares, but has not requested.
     guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
       instance.provider?.wasCaptured != true, !new.hasAnother(than: instance, slot)
     else { return nil }

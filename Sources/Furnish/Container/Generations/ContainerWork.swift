@@ -11,7 +11,8 @@ package protocol ContainerWork: Sendable {
 
 /// The attachment of a registration whose service runs once the container is started.
 ///
-/// ``ServiceContainer/start()`` does not make such a container ready: its `startProgress` is set where the services run.
+/// ``ServiceContainer/start()`` leaves a container with such a registration in the state `.starting`. The code that
+/// runs the services sets `startProgress` to `.ready`.
 package protocol RunsAfterStart: Sendable {}
 
 /// The tasks of a container's ``ContainerWork``, and its generations, to which the scopes have weak references.

@@ -1,17 +1,18 @@
-/// Another registration in the place of one of the root, and a function that receives whether the change succeeded.
+/// A registration that replaces one of the root's registrations, and a function that receives the outcome.
 package struct RegistrationChange: Sendable {
   /// The registration of the root that is replaced. Other registrations of the same service stay.
   let original: ServiceRegistration
   let registration: ServiceRegistration
 
-  /// Receives whether the change is in force.
+  /// Receives whether the change is in force. It is not called if the change is canceled, because the same change may
+  /// be tried again.
   let end: @Sendable (Bool) -> Void
 
   /// - Parameters:
   ///   - number: The number of the registration in the root.
   ///   - root: The root.
   ///   - change: Returns the new registration, given the original one.
-  ///   - end: Receives whether the change is in force.
+  ///   - end: Receives whether the change is in force; see ``end``.
   package init(
     of number: Int, in root: ServiceScope, _ change: (ServiceRegistration) -> ServiceRegistration,
     end: @escaping @Sendable (_ isInForce: Bool) -> Void
@@ -26,11 +27,12 @@ package struct RegistrationChange: Sendable {
 package struct RegistrationChanges: Sendable {
   let changes: [RegistrationChange]
 
-  /// The numbers of registrations in the root. The last change of each was refused, and is withdrawn now: the registration
+  /// The numbers of the registrations in the root whose last change was refused and is now withdrawn. The registration
   /// in force stays.
   let withdrawn: [Int]
 
-  /// Returns whether other registrations are wanted by now, so that a change in progress is canceled.
+  /// Returns whether newer registrations have been requested in the meantime, so that this change is canceled if it is
+  /// in progress.
   let isOutdated: @Sendable () -> Bool
 
   package init(

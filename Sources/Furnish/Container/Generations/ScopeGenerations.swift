@@ -5,6 +5,9 @@
 // generation, in one step under the tree's lock; scopes that are open, and the root itself, keep the generation that
 // they have. So no scope has services of two generations.
 //
+// Example: `Client` requests `Settings`, and the settings change. The second generation overrides `Settings`. A scope
+// that is open continues to use the first `Client`. A scope that is opened afterwards opens from the second generation,
+// which creates a `Client` with the new settings.
 // An overriding scope creates the services that the change reaches, and shares the others with the root. An instance
 // that an earlier generation has created, because of an earlier change that this one does not touch, is adopted: the
 // cell of the new generation holds it too (`AdoptionSearch`). An instance belongs to the generation that created it,
@@ -47,7 +50,7 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The creation of the eager services of the current change; nil while none are created.
   private var creation: Creation?
 
-  /// Whether nothing changes any more.
+  /// Whether ``stop()`` was called, so that later changes are ignored.
   private var isStopped = false
 
   private struct Creation {
@@ -80,11 +83,11 @@ package final class ScopeGenerations: @unchecked Sendable {
 
   /// Adds a generation with other registrations. If that fails, nothing changes.
   ///
-  /// Changes follow one another. The new generation has its eager services before a scope can open from it. A change in
-  /// progress that is outdated is canceled.
+  /// Changes are applied one after another. The eager services of the new generation are created before a scope can
+  /// open from it. A change in progress that is outdated is canceled.
   ///
-  /// - Parameter read: Returns the new registrations, once every earlier change has ended; none for no change. A
-  ///   refused or canceled change is reported to the observers of the container.
+  /// - Parameter read: Returns the new registrations, of which an empty list changes nothing. It is called once every
+  ///   earlier change has ended. A change that is refused or canceled is reported to the observers of the container.
   /// - Returns: The task of the change.
   @discardableResult
   package func change(
@@ -102,7 +105,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     return change
   }
 
-  /// Cancels the change in progress, and makes no other one.
+  /// Cancels the change in progress, and ignores all later ones.
   func stop() {
     lock.withLock { isStopped = true }
     cancelOutdatedCreation()
@@ -209,7 +212,7 @@ package final class ScopeGenerations: @unchecked Sendable {
     let (allEnded, inUse) = lock.withLock {
       (generations.filter(\.isEnded), InstancesInUse(generations.lazy.filter { !$0.isEnded }.flatMap(\.adopted)))
     }
-    // An older generation may own instances that this one was the last to use.
+    // An older generation may own instances of which the generation that ends now was the last user.
     for generation in allEnded.reversed() { await generation.scope.closeInstances(except: inUse) }
     let rest = lock.withLock { () -> [ScopeGeneration] in
       let inUse = Set(generations.lazy.filter { !$0.isEnded }.flatMap { $0.adopted.map { ObjectIdentifier($0.owner) } })

@@ -46,7 +46,7 @@ extension InjectionStorage {
         error.stop(requesting: Value.self, name, place.fileID, place.line, place.column)
       }
     }
-    // Not stored: a provider may still be set.
+    // The result is not stored, because a provider may still be set.
     if let optional = Value.self as? any ReadableWithoutProvider.Type {
       // `optional` is `Value`, and the requirement returns `Self`.
       return optional.withoutProvider as! Value

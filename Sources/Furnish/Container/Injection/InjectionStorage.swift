@@ -15,24 +15,24 @@ import FurnishPrimitives
 /// branch, and takes no lock. Any thread may read and set the property; if several threads read it for the first time
 /// at once, each may request the service, and all receive the same instance.
 ///
-/// If the first read is under an override of a value that has contributed to the service, the service lives with that
-/// override, and other readers request their own. Each read then takes locks.
+/// If an override of a value is in force at the first read and contributes to the service, the service is stored for
+/// readers under that override only, and other readers request their own. Each read then takes locks.
 ///
 /// If ``keep(_:)`` replaces a value, the new one is read under a lock. The first value lives as long as this storage,
 /// because another thread may still be reading it.
 public final class InjectionStorage<Value> {
-  /// 0 without a value, 1 if the value is to be read under the lock, and else the
-  /// address of the value.
+  /// 0 if no value is stored, 1 if the value must be read under the lock, and otherwise the address of the value.
   @exclusivity(unchecked) @usableFromInline private(set) var word = AtomicWord.unplaced
   private var wordStorage = furnish_word()
 
-  /// The value that was stored first, to which ``word`` leads. Only `deinit` reads this.
+  /// The value that was stored first, whose address is in ``word``. Only `deinit` reads this property.
   private var first: UnsafeMutablePointer<Value>?
 
   /// The value that was set in place of the first one. Guarded by ``InjectionLock``.
   private var replacement: Value?
 
-  /// The store of the value, if overrides were in force when it was first requested. Guarded by ``InjectionLock``.
+  /// The store of the value, if overrides were in force when the value was first requested. Guarded by
+  /// ``InjectionLock``.
   private var overridable: OverrideAwareStore?
 
   /// Creates a storage that requests its value from a provider.
@@ -89,8 +89,8 @@ public final class InjectionStorage<Value> {
     }
   }
 
-  /// Requests the value, and stores it unless another thread was first. If an override of a value has contributed to it,
-  /// it is stored only for readers under that override.
+  /// Requests the value, and stores it unless another thread has stored one. If an override of a value has contributed
+  /// to the requested value, it is stored for readers under that override only.
   func resolved(_ request: () throws(ServiceError) -> Value) throws(ServiceError) -> Value {
     let hasOverrides = Layer.boundUnretained._withUnsafeGuaranteedRef { $0.depth } > 0
     let value: Value
@@ -103,7 +103,7 @@ public final class InjectionStorage<Value> {
       if InjectionLock.shared.withLock({ overridable == nil && storeFirst(value) }) { return value }
     }
     if let stored = storedValue() { return stored }
-    // Another thread has begun to request the value under an override.
+    // Another thread has begun to request the value under an override, so the value belongs in `overridable`.
     return try resolved(request)
   }
 

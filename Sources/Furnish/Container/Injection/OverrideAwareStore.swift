@@ -1,24 +1,26 @@
 /// Stores the service of a ``Lazy`` or of an injected property that was first read under overrides of values.
 ///
-/// If an override has contributed to the service, the service lives with that override, and readers outside of it
-/// request their own. If none has, all readers receive it.
+/// If an override has contributed to the service, the service is stored with that override and ends with it, and
+/// readers outside of the override request their own. Otherwise all readers receive the same service.
 // `@unchecked Sendable`: the engine's lock guards all variables.
 final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
   private enum State {
+    /// No service is stored yet.
     case undecided
     /// No override contributed to the first service that was stored: all readers receive it from now on.
     case shared(StoredValue)
-    /// Services live with overrides. This one is for readers outside of those, once one of them has requested it.
+    /// Services are stored with the overrides that contributed to them. The value is the service of all readers outside
+    /// of these overrides; nil until one of them requests it.
     case variable(StoredValue?)
   }
 
   @exclusivity(unchecked) private var state = State.undecided
 
-  /// The overrides with which services live. The token shows whether one has ended: unlike the identity, it may be
-  /// released under a lock.
+  /// The overrides with which services are stored. The token shows whether an override has ended: unlike the identity,
+  /// the token may be released under a lock.
   @exclusivity(unchecked) private var overrides: [ObjectIdentifier: Override] = [:]
 
-  /// The number of overrides at which the next one removes those that have ended.
+  /// The count of `overrides` at which adding another one first removes those that have ended.
   @exclusivity(unchecked) private var limit = 8
 
   private struct Override {
@@ -27,7 +29,7 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
   }
 
   deinit {
-    // Another object may receive this address, which is the key.
+    // The key is the address of this object, which another object may receive after it.
     for override in overrides.values { _ = override.identity?.remove(key) }
   }
 
@@ -40,7 +42,7 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
     requesting request: () throws(ServiceError) -> Value
   ) throws(ServiceError) -> (value: Value, isShared: Bool) {
     let source = Layer.current
-    // The service requests itself. The provider reports that.
+    // The service requests itself. The provider reports this cycle.
     if source.cycle(closedBy: key) != nil { return (try request(), false) }
     let subject = BuildSubject(key: key, type: Value.self, store: self)
     let found = try Build.value(of: subject, from: source) { _ throws(ServiceError) in
@@ -80,11 +82,11 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
       overrides = overrides.filter { $0.value.token != nil }
       limit = max(8, 2 * overrides.count)
     }
-    // Another token may have had this address.
+    // An override that has ended may have had a token with this address: its entry is replaced.
     overrides[ObjectIdentifier(identity.token)] = Override(token: identity.token, identity: identity)
   }
 
-  // The scope closes the services themselves.
+  // Nothing is closed here: the scope that created a service closes it.
   func retire(_ values: [StoredValue]) {}
   func overrideHasEnded(_ override: ObjectIdentifier, _ values: [StoredValue], in stores: [any InstanceStore]) {}
 }

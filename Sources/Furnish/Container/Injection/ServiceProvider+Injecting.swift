@@ -12,7 +12,8 @@ extension ServiceProvider {
       provider.note(request.requested)
       return try provider.requesting { scope throws(ServiceError) in try scope.injection(named: name) }
     }
-    // As for a parameter of a recipe of another library's container: see ``ServiceRegistration/make(_:using:)``.
+    // A scope without services of its own reads the argument, and requests every service from this provider, as for a
+    // recipe of another library's container: see ``ServiceRegistration/make(_:using:)``.
     return try ServiceScope(.empty, outside: ExternalProvider(self, isStored: false)).argument(for: request)
   }
 }
@@ -24,11 +25,11 @@ extension ServiceScope {
 }
 
 extension ServiceTable {
-  /// The table of scopes whose requests another provider answers.
+  /// The table of scopes that have no services, and whose requests another provider answers.
   fileprivate static let empty = ServiceTable([], modules: [], hidesServices: true)
 }
 
-/// A type of an injection that has a value where no provider is set.
+/// A type that an injected property can have without a provider, such as an optional, which is `nil`.
 protocol ReadableWithoutProvider {
   static var withoutProvider: Self { get }
 }

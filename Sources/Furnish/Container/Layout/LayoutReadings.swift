@@ -1,7 +1,10 @@
 import FurnishPrimitives
 import FurnishValues
 
-/// The readings of metadata that Furnish relies on, each of which is compared with a result of the language.
+/// The functions with which Furnish reads the metadata of Swift's runtime.
+///
+/// The layout of that metadata is private to the runtime. So Furnish uses these functions only if ``areCorrect`` finds
+/// that they return the expected results for the types at the end of this file, such as those of `type(of:)` and casts.
 struct LayoutReadings {
   var dynamicType: (_ type: any Any.Type, _ address: UnsafeRawPointer) -> UnsafeRawPointer?
   var object: (_ type: any Any.Type, _ address: UnsafeRawPointer) -> UnsafeRawPointer?
@@ -9,7 +12,7 @@ struct LayoutReadings {
   var includes: (_ type: any Any.Type, _ protocolType: any Any.Type) -> Bool
   var superclasses: (_ type: any Any.Type) -> [any Any.Type]
 
-  /// The readings of the memory of this process.
+  /// The functions that read the memory of this process.
   static var fromMemory: LayoutReadings {
     let layout = RuntimeLayout(isExpected: true)
     return LayoutReadings(
@@ -18,7 +21,7 @@ struct LayoutReadings {
       superclasses: layout.superclasses)
   }
 
-  /// A Boolean value that indicates whether the readings of values and existentials equal the results of the language.
+  /// A Boolean value that indicates whether the functions return the expected results.
   var areCorrect: Bool { existentialsAreCorrect && valuesAreCorrect && optionalsAndErrorsAreCorrect }
 
   private var valuesAreCorrect: Bool {
@@ -42,8 +45,8 @@ struct LayoutReadings {
       && isLeftToCasts(nil as Any?) && isLeftToCasts(1 as Int?) && isLeftToCasts(Object() as Object??)
   }
 
-  /// Returns whether the dynamic type and the object of a value are those that the language states, also where generic code
-  /// has stored the value in another existential.
+  /// Returns whether the dynamic type and the object of a value are read correctly, both where the value is and in an
+  /// `Any` into which generic code has copied it.
   private func matches<Value>(_ value: Value) -> Bool { matches(value, holding: type(of: value as Any)) }
 
   private func matches<Value>(_ value: Value, holding type: any Any.Type) -> Bool {
@@ -61,7 +64,7 @@ struct LayoutReadings {
     dynamicType(type, address) == TypeMetadata.address(of: expectedType) && object(type, address) == expectedObject
   }
 
-  /// Returns whether the readings return nothing for a value, so that Furnish casts it instead.
+  /// Returns whether the functions return nil for a value, so that Furnish casts the value instead.
   private func isLeftToCasts<Value>(_ value: Value) -> Bool {
     withUnsafePointer(to: value) { dynamicType(Value.self, $0) == nil && object(Value.self, $0) == nil }
   }
@@ -79,7 +82,8 @@ struct LayoutReadings {
       && protocolsAreCorrect && superclassesAreCorrect
   }
 
-  /// Protocols of this module are found directly, and those of another one through a pointer.
+  /// Metadata refers to a protocol of this module directly, and to one of another module through a pointer. Both are
+  /// tested.
   private var protocolsAreCorrect: Bool {
     let (plain, foreign): (any Any.Type, any Any.Type) = ((any Plain).self, (any CustomStringConvertible).self)
     return includes(plain, plain) && includes((any Derived).self, plain) && includes((any Derived).self, foreign)
@@ -87,7 +91,7 @@ struct LayoutReadings {
       && includes((any TypedDerived<Int>).self, plain) && includes((any TypedDerived<Int>).self, foreign)
       && includes((any Plain & Typed<Int>).self, plain) && !includes((any Bound).self, plain)
       && !includes((any Typed<Int>).self, plain) && !includes((any Typed<Int>).self, foreign)
-      // A requirement of a generic argument is none of the type.
+      // A protocol that a generic argument must conform to is not a protocol of the type.
       && !includes((any Generic<Structure> & Typed<Int>).self, plain)
   }
 

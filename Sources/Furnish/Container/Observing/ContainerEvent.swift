@@ -4,8 +4,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   public enum Kind: Sendable {
     /// The recipe returned an instance, which a scope stores.
     case created
-    /// The recipe threw, or a service that it requires could not be created. The end of a recipe that was canceled because
-    /// nothing requests its service any more is not an event.
+    /// The recipe threw, or a service that it requires could not be created. The end of a recipe that was canceled
+    /// because nothing requests its service any more is not an event.
     case failed(any Error)
     /// The instance was closed.
     case closed
@@ -14,7 +14,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The registration has changed while the container is open: scopes that open from now on have the new service, and
     /// the services that depend on it.
     case changed
-    /// The registration was to change, and could not: the new settings are invalid, or a service that depends on them
+    /// The registration was to change, but could not: the new settings are invalid, or a service that depends on them
     /// could not be created. Everything stays as it was.
     case changeRefused(any Error)
     /// The registration was to change, and the change was given up while the services that depend on it were being
@@ -37,7 +37,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The name of the lifetime: `singleton`.
   public let lifetime: String
 
-  /// The level of the scope that created the instance: `root`, `scope` for a plain one, or the name of the level's type.
+  /// The level of the scope that created the instance: `root`, `scope` for a plain one, or the name of the level's
+  /// type.
   public let scope: String
 
   /// The time at which the recipe was called, or closing or the change began.
@@ -46,16 +47,17 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The time from `start` to the event. The creation of services that the recipe requests is part of it.
   public let duration: Duration
 
-  /// A number for the thread on which the event happened; another thread that runs at the same time has another one.
+  /// A number that identifies the thread on which the event happened among all threads that run at the same time.
   public let thread: UInt
 
-  /// The instance; `nil` if none was created.
+  /// A reference to the instance; `nil` if none was created.
   package let instance: ObservedInstance?
 
   /// The type of the service as it is written, without its module: `any Repository`.
   public var service: String { EventNames.shared[type] }
 
-  /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its ``ServiceError``.
+  /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its
+  /// ``ServiceError``.
   ///
   /// The text of an error may contain a secret; its type does not.
   public var errorType: String? { error.map { TypeName.short(Swift.type(of: $0)) } }

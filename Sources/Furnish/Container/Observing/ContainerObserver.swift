@@ -11,8 +11,8 @@
 /// container.observe(with: SlowServices())
 /// ```
 ///
-/// `LoggingObserver`, `MetricsObserver` and `TracingObserver` of FurnishObservability write the events into a log, metrics
-/// and spans.
+/// `LoggingObserver`, `MetricsObserver` and `TracingObserver` of FurnishObservability write the events into a log,
+/// metrics and spans.
 public protocol ContainerObserver: Sendable {
   /// Receives an event, on the thread where it happened, and before the request for the service returns.
   ///

@@ -1,15 +1,15 @@
 import FurnishPrimitives
 
 extension ServiceContainer {
-  /// Reports to an observer the instances that all scopes of this container create and close from now on.
+  /// Adds an observer, which receives the events of all scopes of this container from now on.
   ///
   /// ```swift
   /// container.observe(with: .logging(to: logger))  // of FurnishObservability
   /// ```
   ///
-  /// The events are those of instances that a scope stores: of every lifetime but `.transient`, and of transient
-  /// instances that the scope is going to close. Instances that were passed in are created by no recipe, and are not
-  /// reported. Instances of scopes and of overriding providers that exist already are reported, too.
+  /// An instance causes events if a scope stores it: an instance of any lifetime but `.transient`, or a transient
+  /// instance that the scope is going to close. An instance that was passed in causes none, because no recipe creates
+  /// it. The observer also receives the events of scopes and overriding providers that exist already.
   ///
   /// Several observers receive each event, in the order in which they were added. None can be removed. A container
   /// without an observer pays one comparison for each instance that it creates.
@@ -27,13 +27,14 @@ package final class ContainerObservers: @unchecked Sendable {
     init(_ observers: [any ContainerObserver]) { self.observers = observers }
   }
 
-  /// The list in force, which `lists` retains; 0 if none is.
+  /// The address of the list in force, which `lists` retains; 0 if no observer was added.
   private var current = AtomicWord.unplaced
   private var currentStorage = furnish_word()
 
   private let lock = Lock()
 
-  /// Every list that was ever in force: readers hold no lock, and may still be about to read one.
+  /// Every list that has been in force. None is released, because readers hold no lock, and may still be about to read
+  /// one.
   private var lists: [List] = []
 
   init() { current = AtomicWord(inside: &currentStorage) }
@@ -71,6 +72,7 @@ final class Observation: Sendable {
     if let failure { end(.failed(failure), slot, in: scope) } else { end(.created, slot, in: scope, instance) }
   }
 
+  /// Reports an event of the registration of a slot.
   /// - Parameters:
   ///   - scope: A scope of the container whose table the slot belongs to.
   ///   - instance: The instance; `nil` if none was created.
@@ -93,7 +95,7 @@ final class Observation: Sendable {
 }
 
 extension ServiceScope {
-  /// `root`, `scope` for a plain one, or the name of the level's type.
+  /// The level of the scope in events: `root`, `scope` for a plain one, or the name of the level's type.
   fileprivate var levelName: String {
     switch level {
     case .root: "root"

@@ -1,4 +1,5 @@
-/// The names of services in events, by type: composing the name of a type takes longer than the rest of an event.
+/// A cache of the names of services, for events. Composing the name of a type takes longer than all other work for an
+/// event.
 // `@unchecked Sendable`: `names` is guarded by `lock`.
 final class EventNames: @unchecked Sendable {
   static let shared = EventNames()

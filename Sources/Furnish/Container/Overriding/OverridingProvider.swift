@@ -50,7 +50,8 @@ final class OverridingProvider: ScopedProvider {
 
   /// Returns the services of the other provider, and after them those of the override.
   ///
-  /// - Parameter policies: The policies of the overriding registrations. The inputs of levels follow these.
+  /// - Parameter policies: The policies of the overriding registrations, which are the first elements of `above`. The
+  ///   inputs of levels follow them, and have no policy.
   private func merge<T>(_ below: [T], _ above: [T], _ policies: [RegistrationPolicy]) -> [T] {
     if below.isEmpty { return above }
     let added = above.enumerated().filter { index, _ in
@@ -136,15 +137,16 @@ extension ServiceTable {
     return Set(slots.filter { $0.registration.policy == .addIfMissing }.compactMap(\.registration.identity.key))
   }
 
-  /// Reports the decorators and the parameters that an override of another provider cannot support: it has no access to
-  /// the recipes of that provider.
+  /// Reports the decorators and the parameters that an override of a provider of another type cannot support, because
+  /// it has no access to the recipes of that provider.
   fileprivate func reportUnsupported(overriding provider: any ServiceProvider.Type) {
     let registered = Set(slots.map(\.registration.decoratedIdentity))
     for decorator in registrations where decorator.isDecorator && !registered.contains(decorator.identity) {
       ServiceIssue.cannotDecorate(decorator, overriding: provider).report()
     }
     let received = Set(inputs.compactMap { $0?.registration.identity.service })
-    // A registration that gives way runs only if the other provider has none, which is not known here.
+    // A registration under the policy `addIfMissing` runs only if the other provider does not have the service, which
+    // is not known here.
     for slot in slots where slot.registration.policy != .addIfMissing {
       for request in slot.dependencies
       where request.count == .one && slots(of: request.requested).isEmpty && !received.contains(request.key) {
@@ -156,8 +158,8 @@ extension ServiceTable {
 
 extension ServiceProvider {
   /// Returns a provider with other registrations for its callers. Instances that this provider creates do not receive
-  /// the overriding services, and recipes of the overriding registrations do not receive the services of this provider;
-  /// those of a ``ServiceScope`` do both.
+  /// the overriding services, and recipes of the overriding registrations do not receive the services of this provider.
+  /// An override of a ``ServiceScope`` has neither limit.
   ///
   /// A decorator of a service of this provider, and a parameter whose service only this provider has, are reported as
   /// issues.

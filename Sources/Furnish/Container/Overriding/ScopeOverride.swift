@@ -18,11 +18,11 @@ extension ServiceScope {
   /// ```
   ///
   /// The registrations are added to those of this scope: they answer `resolve`, and are last in `resolveAll`;
-  /// `replacing` and `decorate` work, too. An instance that one of them contributes to, by declared dependencies or by
-  /// what its recipe requests, belongs to the new provider; all others are shared with this scope and belong to it. An
-  /// instance that stores the provider of its recipe may request anything later, so it belongs to the innermost
-  /// provider from which it was requested. In the scope of a level, a registration for the type of the level's input
-  /// takes the place of the input.
+  /// `replacing` and `decorate` work, too. An instance that one of them contributes to, as a declared dependency or by
+  /// a request of the instance's recipe, belongs to the new provider. All other instances are shared with this scope
+  /// and belong to it. An instance that stores the provider of its recipe may request anything later, so it belongs to
+  /// the innermost provider from which it was requested. In the scope of a level, a registration for the type of the
+  /// level's input takes the place of the input.
   ///
   /// The new provider retains this scope, and is closed before it. Closing the new provider closes only the instances
   /// that belong to it. Call ``ServiceProvider/explain(_:name:)`` to see which provider an instance belongs to.
@@ -44,11 +44,12 @@ extension ServiceScope {
     overridden(by: other, TableDifferences(other, over: table), isInternal: false)
   }
 
-  /// Returns a scope over this one. Internal scopes over the enclosing ones store the instances of their levels.
+  /// Returns a scope over this one, inside of internal scopes over the enclosing scopes. The internal scopes store the
+  /// instances of the enclosing levels.
   private func overridden(
     by table: ServiceTable, _ differences: TableDifferences, isInternal: Bool
   ) -> ServiceScope {
-    // An anonymous scope stores no level that this scope does not store itself, so the search skips it.
+    // An anonymous scope stores only plain `.scoped` instances, which this scope stores itself, so the search skips it.
     var around = enclosing
     while let scope = around, scope.level == scope.table.levels.plain { around = scope.enclosing }
     let enclosing = around?.overridden(by: table, differences, isInternal: true)
@@ -60,7 +61,7 @@ extension ServiceScope {
   }
 
   /// Returns a provider with additional registrations, for code whose provider is any ``ServiceProvider``.
-  // Disfavored: the name `overriding` finds this method, too, and the compiler would prefer it.
+  // Disfavored: a call of `overriding` finds this method, too, and the compiler would prefer it.
   @_disfavoredOverload
   @_implements(ServiceProvider,overriding(_:))
   public func anyOverriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider {

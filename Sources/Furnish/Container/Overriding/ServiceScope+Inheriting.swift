@@ -3,9 +3,15 @@ import FurnishPrimitives
 // An overriding scope and the one below it: which of the two an instance belongs to.
 //
 // If all dependencies are declared, the answer is known when the override is created. If a recipe takes the provider,
-// only an instance shows its requests. Such an instance is built once for all scopes that may store it: the build
-// claims the cell of the lowest scope that may store it, and runs in the scope of the request. Its requests then decide
-// where it belongs. The answer is stored in the cell: an instance from below, or the mark that this scope has its own.
+// only the requests of a running recipe show its dependencies. Then one build creates the instance for all scopes that
+// may store it: the build claims the cell of the lowest of these scopes, and runs in the scope that received the
+// request. The requests of the recipe decide where the instance belongs. The cell of the overriding scope stores the
+// answer: the instance of the scope below, or the mark that this scope has its own.
+//
+// Example: a container registers `Log` and `Report`, and the provider `quiet` overrides `Log`. The recipe of `Report`
+// takes the provider. A request to `quiet` claims the cell of `Report` in the container, and runs the recipe. If the
+// recipe has requested `Log`, the instance belongs to `quiet`, and the cell in the container is empty again. Otherwise
+// the instance belongs to the container, and `quiet` shares it.
 
 extension ServiceScope {
   /// Returns the instance of the scope below, if it is valid in this scope.
@@ -72,7 +78,7 @@ extension ServiceScope {
   /// Finds the lowest scope whose cell may later hold the instance of an undecided registration.
   func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
     var found = (scope: self, slot: slot)
-    // A scope that builds in its own cell, or has an instance, is decided.
+    // A scope whose cell is not empty, or has the mark, is decided.
     while let override = found.scope.override, case .empty(isOwn: false) = found.scope.cell(of: found.slot).state {
       switch override.differences.relation(of: found.slot) {
       case .own: return found
@@ -145,7 +151,8 @@ extension ServiceScope {
   func contributor(
     to instance: ServiceInstance, _ slot: Slot, below lowest: Cell
   ) -> (scope: ServiceScope, slot: Slot) {
-    // The instance may request anything later, and must then receive the same services as its requester.
+    // An instance that stores its provider may request anything later, and must then receive the same services as its
+    // requester.
     if instance.provider?.wasCaptured == true { return (self, slot) }
     var home = (scope: self, slot: slot)
     while let override = home.scope.override, home.scope.cell(of: home.slot).word != lowest.word {
@@ -167,7 +174,7 @@ extension ServiceScope {
 }
 
 extension ServiceInstance {
-  /// A Boolean value that indicates whether the instance depends on an override of a value, or is valid under some
+  /// A Boolean value that indicates whether the instance depends on an override of a value, or is valid under certain
   /// overrides only.
   fileprivate var isBelowOverride: Bool { link != nil }
 }
@@ -175,8 +182,8 @@ extension ServiceInstance {
 /// The decision whether an instance from the scope below is valid in an overriding scope. It is valid unless one of its
 /// dependencies, direct or indirect, is a different one in the overriding scope.
 ///
-/// It follows requests without recursion, since a chain of services may be long. The answer for each service on the way
-/// is stored in its cell, so that no service is examined twice.
+/// The decision follows requests without recursion, because a chain of services may be long. It examines no service
+/// twice: ``ServiceScope/decide(_:)`` stores the answer for each service on the way in the cell of that service.
 private struct InheritanceDecision {
   private let scope: ServiceScope
   private let override: ScopeOverride
@@ -275,7 +282,8 @@ private struct InheritanceDecision {
       guard let service = table.services.number(of: request.key) else { continue }
       if override.differences.isChanged(service) { return nil }
       for dependency in table.slots(of: request.requested) {
-        // A service that is requested later may not exist yet, so its requests cannot prove that it is shared.
+        // A service that is requested later may not exist yet. Then its own requests are unknown, so it cannot be
+        // shared for certain.
         if request.isDeferred, case .undecided = override.differences.relation(of: dependency) { return nil }
         found.append(dependency)
       }

@@ -26,14 +26,14 @@ struct TableDifferences: Sendable {
   /// For each slot, whether its recipe or that of a declared dependency takes the provider.
   private let mayDepend: [Bool]
 
-  /// - Parameter isUnchanged: Returns whether a registration counts as that of the scope below, whatever its
-  ///   dependencies are; `nil` if none does.
+  /// - Parameter isUnchanged: Returns whether a registration counts as that of the scope below, no matter which of its
+  ///   dependencies differ. If this function is `nil`, no registration does.
   init(_ table: ServiceTable, over base: ServiceTable, keeping isUnchanged: ((ServiceRegistration) -> Bool)? = nil) {
     self.base = base
     let baseNumbers = Dictionary(
       base.slots.map { ($0.recipes, Int32($0.number)) }, uniquingKeysWith: { first, _ in first })
     let baseSlots = table.slots.map { slot in
-      // The input of a level is the same whatever is overridden.
+      // The input of a level is the same instance in both scopes, even if the override hides it from requests.
       slot.isInput ? base.inputSlot(like: slot).map { Int32($0.number) } : baseNumbers[slot.recipes]
     }
     var isChanged = Array(repeating: false, count: table.services.count + 1)
@@ -103,7 +103,8 @@ private struct SlotRequesters {
   /// The slots that request all registrations of a service, by the number of the service.
   private var ofAll: [[Int32]]
 
-  /// - Parameter unchanged: The slots that stay as they are, whatever they request.
+  /// - Parameter unchanged: The slots that are left out, because they stay as they are if a service that they request
+  ///   differs.
   init(_ table: ServiceTable, leavingOut unchanged: Set<Int>) {
     self.table = table
     ofLast = [[Int32]](repeating: [], count: table.services.count + 1)
@@ -130,7 +131,7 @@ private struct SlotRequesters {
         marks[Int(slot)] = true
         open.append(Int(slot))
       }
-      // Each list is read once, because a service may have many registrations.
+      // The list is emptied, so that it is read only once: a service may have many registrations.
       requesters = []
     }
     for service in services {
@@ -140,7 +141,8 @@ private struct SlotRequesters {
     while let number = open.popLast() {
       let service = table.service(of: table.slots[number])
       mark(&ofAll[service])
-      // The input of a level is in no group: no other registration answers with it.
+      // The input of a level is in no group, but it may be the service that a request for the last registration
+      // receives.
       let last = table.groups[service].last
       if last == nil || last == Int32(number) || table.slots[number].isInput { mark(&ofLast[service]) }
     }
