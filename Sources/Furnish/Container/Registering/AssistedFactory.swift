@@ -1,6 +1,6 @@
 /// A function that creates services from an argument of the caller, registered with `with:`.
 ///
-/// The caller owns what it creates, and closes it if it is ``Closeable``.
+/// The caller owns each service that it creates, and closes the service if it is ``Closeable``.
 ///
 /// ```swift
 /// struct Login {
@@ -21,10 +21,12 @@ public struct AssistedFactory<Value, Argument>: Sendable {
     let handle = ScopeHandle(to: scope, for: ownRequest)
     create = { argument throws(ServiceError) in
       try handle.requesting { scope throws(ServiceError) in
-        // The parameters are read from their cells, which are also found in a closed scope.
+        // Without this check, the factory of a closed scope would create services: the cells of its parameters can
+        // still be read.
         try scope.checkOpen()
-        // The instance that has the factory may belong to another scope than the one that has built it. The registration
-        // is the same one: an instance that has another factory of the same type is created with it.
+        // The instance that has the factory may have been moved to another scope than the one that built it, which has
+        // another table. That table has the same registration of the factory: an instance is not moved to a scope in
+        // which one of its dependencies differs.
         let all = scope.table.slots(of: RequestedService(ownRequest.key, takesAll: true))
         let slot = all.first { $0.recipe.assisted === assisted }!
         try scope.checkIsolation(of: slot)
@@ -106,8 +108,8 @@ public struct AssistedFactory<Value, Argument>: Sendable {
   public func make(_ argument: Argument) throws -> Value { try create(argument) }
 }
 
-/// The service that the calls of an ``AssistedFactory`` create. Its identity is that of the registration: several may have
-/// one type.
+/// The service that the calls of an ``AssistedFactory`` create. The object identifies the registration, because several
+/// registrations may have one type.
 @usableFromInline
 package final class AssistedService: Sendable {
   let type: any Any.Type

@@ -9,27 +9,29 @@ extension ServiceCollection {
   ///   .registerOnMainActor(Screen.self) { MockScreen() }
   /// ```
   ///
-  /// All forms of `register` and `include` are available, and calls that are chained to it replace as well. The
-  /// registrations of an included module replace those before the module, and not each other.
+  /// All forms of `register` and `include` are available, and calls that are chained to it replace as well. A
+  /// registration of an included module replaces earlier registrations from outside of the module, but not those of the
+  /// module itself.
   public var replacing: any ServiceCollection { PolicyCollection(self, .replace) }
 
   /// The same collection, in which a registration has no effect if its type and name are already registered.
   ///
-  /// Use it for the defaults of a library, which give way to the choice of a program:
+  /// Use it for the defaults of a library: a service that the program has registered before takes precedence.
   ///
   /// ```swift
   /// services.addingIfMissing.include(Defaults())
   /// ```
   ///
-  /// All forms of `register` and `include` are available, and calls that are chained to it give way as well. The
-  /// registrations of an included module give way to those before the module, and not to each other.
+  /// All forms of `register` and `include` are available, and calls that are chained to it have the same policy. A
+  /// registration of an included module has no effect if its service was registered before the module. Registrations of
+  /// the module itself do not count.
   public var addingIfMissing: any ServiceCollection { PolicyCollection(self, .addIfMissing) }
 }
 
 /// A collection that passes each registration on under a policy.
 ///
-/// The policy that is written closest to a registration wins: `replacing.addingIfMissing` adds if missing, and a module
-/// that is included under a policy may itself choose another one for some of its services.
+/// The policy that is written closest to a registration applies: `replacing.addingIfMissing` adds if missing, and a
+/// module that is included under a policy may itself choose another one for some of its services.
 final class PolicyCollection: ServiceCollection {
   private let collection: any ServiceCollection
   private let policy: RegistrationPolicy
@@ -68,6 +70,6 @@ struct ModuleUnderPolicy: ServiceModule {
     included.register(in: PolicyCollection(services, policy, batch))
   }
 
-  /// The module itself, which counts as the same under each policy.
+  /// The module itself, without policies: it is included once, no matter under which policy.
   var module: any ServiceModule { (included as? ModuleUnderPolicy)?.module ?? included }
 }

@@ -43,7 +43,7 @@ struct AsyncArguments {
   mutating func take<D>(_ type: D.Type) async throws -> D {
     let request = requests[next]
     next += 1
-    // A parameter that is the provider has that very type.
+    // A parameter that requests the provider has the type `any ServiceProvider`.
     if request.isProvider { return provider as! D }
     guard scope.needsPreparing(request) else { return try scope.argument(for: request) }
     return try await scope.prepared(request).provide { try scope.argument(for: request) }

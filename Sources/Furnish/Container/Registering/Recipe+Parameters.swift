@@ -1,8 +1,8 @@
 extension Recipe {
   /// Creates a recipe whose dependencies are the types of its parameters.
   ///
-  /// The compiler specializes it for each use, and with it the call of the recipe: code over a parameter pack that is
-  /// not specialized searches for types at run time, which costs more than most services do.
+  /// The compiler specializes this initializer for each use, together with the call of the recipe. Code over a
+  /// parameter pack that is not specialized searches for types at run time, which takes longer than most recipes.
   @inlinable
   package convenience init<T, Failure: Error, each D>(
     _ service: T.Type, implementation: (any Any.Type)? = nil, isConfined: Bool = false,
@@ -28,7 +28,7 @@ extension Recipe {
     isConfined: Bool = false,
     withProvider make: @escaping @isolated(any) @Sendable (any ServiceProvider) throws(Failure) -> T
   ) {
-    // Both structs hold the same function: `unisolated` explains the cast.
+    // Both structs hold the same function: see `unisolated(_:)` for the reason why the cast is safe.
     let call = unsafeBitCast(PossiblyIsolatedWithProvider(call: make), to: UnisolatedWithProvider<T, Failure>.self).call
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
@@ -37,10 +37,11 @@ extension Recipe {
     )
   }
 
-  /// Returns the same function in a form that can be called without `await` where the caller has checked its isolation.
+  /// Returns the same function in a form that can be called without `await`. The caller of the result must check the
+  /// isolation of the function.
   // `unsafeBitCast`: a function that may be isolated is called like one that is not. Its isolation is stored in its
-  // context, and the call does not read it. The scope calls a recipe on its actor only. The cast uses a struct because a
-  // function type with `@isolated(any)` as a generic argument needs a newer runtime than that of iOS 17.
+  // context, and the call does not read it. The scope calls a recipe on its actor only. The cast uses a struct because
+  // a function type with `@isolated(any)` as a generic argument needs a newer runtime than that of iOS 17.
   @inlinable
   static func unisolated<T, Failure: Error, each D>(
     _ make: @escaping @isolated(any) @Sendable (repeat each D) throws(Failure) -> T

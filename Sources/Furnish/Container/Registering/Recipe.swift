@@ -24,7 +24,7 @@ package final class Recipe: @unchecked Sendable {
   /// The instance that was passed in, which no scope creates or closes.
   let supplied: ValueStorage?
 
-  /// The service that an ``AssistedFactory`` creates, if that is what the recipe returns.
+  /// The service that an ``AssistedFactory`` creates, if the recipe returns such a factory.
   let assisted: AssistedService?
 
   var isAssisted: Bool { assisted != nil }
@@ -32,7 +32,7 @@ package final class Recipe: @unchecked Sendable {
   /// The type that implements the interface, if it is known.
   let implementation: (any Any.Type)?
 
-  /// A function that creates a service in memory of its own, with arguments from a scope.
+  /// A function that creates a service in newly allocated memory, with arguments from a scope.
   typealias AsyncMaker =
     @concurrent @Sendable (ServiceScope, AsyncArguments) async throws -> ValueStorage
 

@@ -12,7 +12,7 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   /// The observers of the container.
   let observers: ContainerObservers
 
-  /// The table that this list continues, if it belongs to an override.
+  /// The table whose registrations this list continues, if the list belongs to an override.
   private let base: Base?
 
   /// The table that an override continues, and the levels that are open where it is created.
@@ -20,8 +20,8 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     let table: ServiceTable
     let openLevels: [ScopeLevelID]
 
-    /// Returns the levels whose inputs no longer answer requests: an override inside of them registers another service
-    /// in their place.
+    /// Returns the levels whose inputs no longer answer requests, because an override that was created inside of these
+    /// levels registers another service of the same type.
     func hiddenInputs(with registrations: [ServiceRegistration]) -> Set<ScopeLevelID> {
       let added = registrations.dropFirst(table.registrations.count).filter {
         !$0.isDecorator && $0.policy != .addIfMissing

@@ -74,8 +74,8 @@ extension ServiceCollection {
   /// services.registerOnMainActor(Detail.self, with: Int.self, Detail.init(id:log:))
   /// ```
   ///
-  /// A service that has an ``AssistedFactory`` of it is bound to the main actor as well. The parameters and the result are
-  /// those of the form without an actor.
+  /// A service that has an ``AssistedFactory`` of it is bound to the main actor as well. The parameters and the result
+  /// are those of the form without an actor.
   @discardableResult
   public func registerOnMainActor<T, A, Failure: Error, each D>(
     _ service: T.Type, with argument: A.Type,
@@ -116,7 +116,7 @@ extension Recipe {
   ) {
     var dependencies: [DependencyRequest] = []
     repeat dependencies.append(.of((each D).self))
-    // The factory calls it on its actor only.
+    // The factory calls the function on its actor only.
     let call = Recipe.unisolated(make)
     let assisted = AssistedService(service)
     self.init(

@@ -7,15 +7,14 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// Registrations with an argument (`with:`) are wrapped as well: each service that they create.
+  /// A registration with an argument (`with:`) is wrapped as well: the decorator wraps each service that it creates.
   ///
   /// The wrapped services keep their lifetime. Several decorators wrap in the order in which they were registered: the
   /// last one is the outermost. Registrations with a name or a key are wrapped by decorators with the same name and
   /// key.
   ///
-  /// A service that is not `Sendable` is transient or bound to the main actor. The form with `lifetime:` wraps it where it
-  /// is transient, and `decorateOnMainActor` where it is bound to the main
-  /// actor.
+  /// A service that is not `Sendable` is transient or bound to the main actor. The form with `lifetime:` wraps it if it
+  /// is transient, and `decorateOnMainActor` if it is bound to the main actor.
   ///
   /// - Parameters:
   ///   - service: The type of the services to wrap.
@@ -49,9 +48,9 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// Registrations with other lifetimes stay as they are: their instances are shared, so a decorator could pass an object
-  /// that is not `Sendable` to several threads. The other parameters and the result are those of the form for `Sendable`
-  /// services.
+  /// Registrations with other lifetimes stay as they are: their instances are shared, so a decorator could pass an
+  /// object that is not `Sendable` to several threads. The other parameters and the result are those of the form for
+  /// `Sendable` services.
   @discardableResult
   public func decorate<T, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil, lifetime: Transient,
@@ -66,8 +65,8 @@ extension ServiceCollection {
     return self
   }
 
-  /// Wraps every registration of a service on the main actor, where its instances are created from then on. Code outside
-  /// the main actor resolves them with `await`.
+  /// Wraps every registration of a service on the main actor. From then on, the instances are created on the main
+  /// actor, and code outside of it resolves them with `await`.
   ///
   /// ```swift
   /// services
@@ -101,8 +100,8 @@ extension ServiceCollection {
     return self
   }
 
-  /// Wraps every registration of a service that is not `Sendable` on the main actor. The service can be resolved only on
-  /// the main actor, also after it was created.
+  /// Wraps every registration of a service that is not `Sendable` on the main actor. The service can be resolved only
+  /// on the main actor, also after it was created.
   ///
   /// The parameters and the result are those of the form for `Sendable` services.
   @discardableResult
@@ -134,7 +133,8 @@ extension ServiceRegistration {
 }
 
 extension Recipe {
-  /// Creates the recipe of a decorator: it creates a function from a service to the one that replaces it.
+  /// Creates the recipe of a decorator: its result is a function that takes a service and returns the one that replaces
+  /// it.
   fileprivate convenience init<T, Failure: Error, each D>(
     _ service: T.Type, isConfined: Bool = false,
     wrapping wrap: @escaping @isolated(any) @Sendable (T, repeat each D) throws(Failure) -> T

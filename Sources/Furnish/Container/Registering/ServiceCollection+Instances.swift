@@ -1,5 +1,5 @@
 extension ServiceCollection {
-  /// Registers an existing instance as a service. It was not created by a scope, so no scope closes it.
+  /// Registers an existing instance as a service. No scope closes it, because no scope has created it.
   ///
   /// ```swift
   /// services.register((any Settings).self, instance: settings)

@@ -1,6 +1,6 @@
 extension ServiceCollection {
-  /// Puts interceptors around every registration of a closure service under a name or a key, or without both, whether it
-  /// was registered before or is registered later.
+  /// Puts interceptors around every registration of a closure service under a name or a key, or without both, whether
+  /// it was registered before or is registered later.
   ///
   /// ```swift
   /// services

@@ -7,7 +7,7 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// Validation cannot see the dependencies of such a recipe, and reports that in a note. Prefer a function with
+  /// Validation cannot read the dependencies of such a recipe, and reports that in a note. Prefer a function with
   /// parameters.
   ///
   /// - Parameters:
@@ -20,8 +20,8 @@ extension ServiceCollection {
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
-  ///   - make: Creates the service. The provider that it receives does not keep the scope alive if the scope stores
-  ///     the service.
+  ///   - make: Creates the service. If the scope stores the service, the provider that the function receives does not
+  ///     retain the scope.
   /// - Returns: This collection, for chained calls.
   @inlinable
   @inline(__always)

@@ -1,8 +1,11 @@
-// Which form of `register` the compiler chooses: the forms for a lifetime of any type are disfavored, so that
-// `.transient` finds the forms for `Transient`, whose services need not be `Sendable`. Among those for transient
-// services, the ones in Generated/ for a certain number of parameters are preferred: a function over a parameter pack
-// receives its arguments through memory, which costs a third of a transient service. The others are inlined, since
-// otherwise neither a call on `any ServiceCollection` nor its recipe would be specialized.
+// How the compiler chooses a form of `register`:
+//
+// - The forms for a lifetime of any type are disfavored, so that `.transient` selects a form for `Transient`, whose
+//   services need not be `Sendable`.
+// - Among the forms for transient services, the ones in Generated/ for a certain number of parameters are preferred: a
+//   function over a parameter pack receives its arguments through memory, which costs a third of a transient service.
+// - The other forms are inlined. Otherwise neither a call on `any ServiceCollection` nor its recipe would be
+//   specialized.
 //
 // All forms return `any ServiceCollection`, not `Self`. A type that is the same for all forms of a call is known before
 // one of them is chosen, so the compiler chooses the form of each link of a chain by itself. With `Self` it tried all

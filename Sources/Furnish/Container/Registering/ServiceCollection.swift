@@ -17,8 +17,8 @@
 public protocol ServiceCollection: AnyObject, Sendable {
   /// Adds a registration. All forms of `register` call this method.
   ///
-  /// A collection of another container stores the registration, and its provider calls `make(_:using:)` on it to
-  /// create the service.
+  /// A collection of another container stores the registration. To create the service, the provider of that container
+  /// calls `make(_:using:)` of the registration.
   ///
   /// - Parameter registration: A service and its recipe.
   func add(_ registration: ServiceRegistration)
@@ -32,8 +32,8 @@ public protocol ServiceCollection: AnyObject, Sendable {
 
   /// Adds all registrations of a module. ``include(_:)`` calls this method.
   ///
-  /// The default implementation adds them each time. A collection that can compare modules implements this method itself,
-  /// and adds a module once.
+  /// The default implementation adds them each time. A collection that can compare modules implements this method
+  /// itself, and adds a module once.
   ///
   /// - Parameter module: A module, which may include others.
   func add(_ module: some ServiceModule)

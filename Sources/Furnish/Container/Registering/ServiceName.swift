@@ -7,11 +7,11 @@
 /// provider.resolve((any Cache).self, name: .images)
 /// ```
 ///
-/// A service that is registered under a name is not resolved without it.
+/// A service that is registered under a name is not resolved without that name.
 public struct ServiceName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let text: String
 
-  /// Creates a name that is known at run time only.
+  /// Creates a name that is known only at run time.
   ///
   /// - Parameter text: The name.
   public init(_ text: String) { self.text = text }

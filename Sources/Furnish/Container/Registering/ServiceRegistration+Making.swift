@@ -14,12 +14,13 @@ extension ServiceRegistration {
   /// }
   /// ```
   ///
-  /// Each call creates another instance: the container is responsible for ``lifetime``, for ``policy``, and
-  /// for the decorators that ``wraps(_:)`` selects. The requests of the recipe's parameters call `find` and `findAll`; a recipe that takes the
-  /// provider receives `provider`. A shared instance that requests services later does not retain its provider.
+  /// Each call creates another instance: the container is responsible for ``lifetime``, for ``policy``, and for the
+  /// decorators that ``wraps(_:)`` selects. For each parameter of the recipe, the call requests the dependency from
+  /// `provider` with `find` or `findAll`; a recipe that takes the provider receives `provider`. A shared instance that
+  /// requests services later does not retain its provider.
   ///
   /// - Parameters:
-  ///   - service: The type that it is registered for.
+  ///   - service: The type that this registration is registered for.
   ///   - provider: The provider of the dependencies.
   /// - Returns: A new instance.
   /// - Throws: ``ServiceError`` if a dependency is missing, if the recipe throws, or if it has to be awaited or belongs
@@ -30,11 +31,11 @@ extension ServiceRegistration {
     try RecipeCall(for: [self], T.self, using: provider).make()
   }
 
-  /// Creates the service, and awaits a recipe that may suspend or belongs to the main actor. The dependencies that its
-  /// parameters request are not awaited.
+  /// Creates the service, and awaits a recipe that may suspend or belongs to the main actor. The dependencies that the
+  /// recipe's parameters request are not awaited.
   ///
   /// - Parameters:
-  ///   - service: The type that it is registered for.
+  ///   - service: The type that this registration is registered for.
   ///   - provider: The provider of the dependencies.
   /// - Returns: A new instance.
   /// - Throws: ``ServiceError`` if a dependency is missing or the recipe throws; `CancellationError` if the recipe
@@ -46,8 +47,8 @@ extension ServiceRegistration {
   }
 
   /// Returns a Boolean value that indicates whether this is a decorator of a registration: one for the same service,
-  /// name and key, with a lifetime that the decorator accepts. A decorator with `lifetime: .transient` accepts transient
-  /// registrations alone, because its result may be unsafe to share.
+  /// name and key, with a lifetime that the decorator accepts. A decorator with `lifetime: .transient` accepts
+  /// transient registrations alone, because its result may be unsafe to share.
   ///
   /// ```swift
   /// for other in registrations where other.wraps(registration) {
@@ -55,13 +56,13 @@ extension ServiceRegistration {
   /// }
   /// ```
   ///
-  /// - Parameter registration: A registration that is no decorator.
-  /// - Returns: False if this is no decorator.
+  /// - Parameter registration: A registration that is not a decorator.
+  /// - Returns: False if this registration is not a decorator.
   public func wraps(_ registration: ServiceRegistration) -> Bool {
     isDecorator && identity == registration.identity && accepts(registration)
   }
 
-  /// Returns whether this decorator wraps registrations of the lifetime.
+  /// Returns whether this decorator wraps registrations with the lifetime of `registration`.
   func accepts(_ registration: ServiceRegistration) -> Bool {
     !wrapsTransientsOnly || registration.lifetime.sharing == .none
   }
@@ -93,7 +94,7 @@ private struct RecipeCall<T> {
   init(for registrations: [ServiceRegistration], _ service: T.Type, using provider: any ServiceProvider) {
     let registration = registrations[0]
     if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
-    // No service is found in the table, not even this one: the provider answers all requests.
+    // Requests find no service in this table, not even this one: the provider answers all of them.
     let table = ServiceTable(registrations, modules: [], hidesServices: true)
     slot = table.slots[0]
     let isStored = registration.lifetime.sharing != .none

@@ -33,19 +33,20 @@ public struct ServiceRegistration: Sendable {
   /// Whether this decorator wraps only transient registrations.
   var wrapsTransientsOnly = false
 
-  /// The inclusion that set the policy, if it is the policy under which a module was included.
+  /// The inclusion of a module that set the policy; `nil` if the policy was set in another way.
   var batch: RegistrationBatch?
 
-  /// The inclusions under policies that the registration belongs to.
+  /// The inclusions of modules under a policy that this registration is part of.
   var batches: [RegistrationBatch] = []
 
   /// The module that registered the service; set by `include`.
   var module: Int?
 
-  /// A value that an integration stores with the registration: in FurnishServiceLifecycle, how the service is run.
+  /// A value that an integration stores with the registration. For example, FurnishServiceLifecycle stores how the
+  /// service is run.
   package var attachment: (any Sendable)?
 
-  /// Whether the instance is not replaced when registrations that it depends on change: for a service that runs.
+  /// Whether the instance is not replaced when registrations that it depends on change, because the service is running.
   package var outlivesChanges = false
 
   @usableFromInline
@@ -74,14 +75,15 @@ public struct ServiceRegistration: Sendable {
 }
 
 extension ServiceRegistration {
-  /// The identity of the decorators that wrap the service: for one that takes an argument, that of the created service.
+  /// The identity that a decorator must have to wrap this registration. For a service that takes an argument, it is the
+  /// identity of the created service, and not that of the factory.
   var decoratedIdentity: RegistrationIdentity {
     guard let created = recipe.assisted?.type else { return identity }
     return RegistrationIdentity(service: ServiceIdentity(created, nil), key: nil)
   }
 }
 
-/// The identity that policies and decorators compare: that of the service, and the key.
+/// The identity that policies and decorators compare: the identity of the service, and the key.
 struct RegistrationIdentity: Hashable {
   let service: ServiceIdentity
   let key: AnyHashable?

@@ -6,8 +6,8 @@ extension ServiceProvider {
   /// let session = provider.resolve(Session.self, with: userID)
   /// ```
   ///
-  /// It stops the program if the service is registered and cannot be created. ``AssistedFactory/make(_:)`` throws in
-  /// that case.
+  /// This method stops the program if the service is registered and cannot be created. ``AssistedFactory/make(_:)``
+  /// throws in that case.
   ///
   /// - Parameters:
   ///   - type: The type that it is registered under.

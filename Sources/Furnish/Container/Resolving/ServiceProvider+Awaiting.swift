@@ -52,8 +52,8 @@ extension ServiceProvider {
     throw missing(T.self, request.name)
   }
 
-  /// Returns the service registered last, and awaits its creation; nil if none is registered. A provider of
-  /// another library has only the synchronous method.
+  /// Returns the service registered last, and awaits its creation; nil if none is registered. For a provider of another
+  /// library this method calls `find(_:)`, because such a provider has no asynchronous form.
   nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
     if let scope = asScope { return try await scope.takeUnretainedValue().lookUpAwaiting(request) }
     guard let provider = self as? RecipeProvider else {

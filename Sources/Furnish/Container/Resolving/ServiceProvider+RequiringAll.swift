@@ -5,8 +5,8 @@ extension ServiceProvider {
   /// Returns all services registered for a type, in order, and then the inputs of open levels that have this type. An
   /// empty array is no error.
   ///
-  /// In an `async` function, `try await` calls the form that also awaits asynchronous recipes; this form throws an error
-  /// for a service that has to be awaited.
+  /// In an `async` function, `try await` calls the form that also awaits asynchronous recipes; this form throws an
+  /// error for a service that has to be awaited.
   ///
   /// - Parameters:
   ///   - type: The type that they are registered under.
@@ -41,8 +41,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns all services registered for a type, in order, created one after the other, and then the inputs of open levels
-  /// that have this type.
+  /// Returns all services registered for a type, in order, created one after the other, and then the inputs of open
+  /// levels that have this type.
   ///
   /// - Parameters:
   ///   - type: The type that they are registered under.
@@ -63,8 +63,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns all services registered for a type, in order, bound to the main actor or not, and awaits their creation on the
-  /// main actor.
+  /// Returns all services registered for a type, in order, bound to the main actor or not, and awaits their creation on
+  /// the main actor.
   ///
   /// The parameters, the result and the errors are those of the form for `Sendable` services.
   @MainActor
@@ -89,8 +89,8 @@ extension ServiceProvider {
 extension ServiceProvider {
   /// Returns the services that are registered for a type under keys of a type, by their keys, or throws an error.
   ///
-  /// In an `async` function, `try await` calls the form that also awaits asynchronous recipes; this form throws an error
-  /// for a service that has to be awaited.
+  /// In an `async` function, `try await` calls the form that also awaits asynchronous recipes; this form throws an
+  /// error for a service that has to be awaited.
   ///
   /// ```swift
   /// let handlers = try provider.requireAll((any Handler).self, by: Route.self)  // [Route: any Handler]
@@ -115,8 +115,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns the services that are registered for a type under keys of a type, bound to the main actor or not, or throws
-  /// an error.
+  /// Returns the services that are registered for a type under keys of a type, bound to the main actor or not, or
+  /// throws an error.
   ///
   /// The parameters, the result and the errors are those of the form for `Sendable` services.
   @MainActor
@@ -131,7 +131,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns the services that are registered for a type under keys of a type, by their keys, created one after the other.
+  /// Returns the services that are registered for a type under keys of a type, by their keys, created one after the
+  /// other.
   ///
   /// - Parameters:
   ///   - type: The type under which the services are registered.
@@ -153,8 +154,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns the services that are registered for a type under keys of a type, bound to the main actor or not, and awaits
-  /// their creation on the main actor.
+  /// Returns the services that are registered for a type under keys of a type, bound to the main actor or not, and
+  /// awaits their creation on the main actor.
   ///
   /// The parameters, the result and the errors are those of the form for `Sendable` services.
   @MainActor
@@ -179,8 +180,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Awaits the creation of the services that a request takes, and then makes the request. A provider of another library
-  /// has only the synchronous method.
+  /// Awaits the creation of the services that a request takes, and then makes the request. A provider of another
+  /// library has only the synchronous method.
   private nonisolated(nonsending) func awaitingAll<Success>(
     _ dependency: DependencyRequest, _ request: (Self) throws(ServiceError) -> Success
   ) async throws -> Success {

@@ -87,8 +87,8 @@ extension ServiceProvider {
     }
   }
 
-  /// Returns all services registered for a type, in order, and then the inputs of open levels that have this type; an empty
-  /// array is no error.
+  /// Returns all services registered for a type, in order, and then the inputs of open levels that have this type; an
+  /// empty array is no error.
   ///
   /// It stops the program if one of them cannot be created.
   ///
@@ -249,12 +249,12 @@ extension ServiceProvider {
 
   /// This provider, if it is a scope.
   ///
-  /// It is not retained, which would cost as much as the rest of a hit: the caller retains it, and the functions that
-  /// use this property extend the lifetime of the scope until they return.
+  /// The scope is not retained, which would cost as much as all other work of finding an existing instance. The caller
+  /// retains it, and the functions that use this property extend the lifetime of the scope until they return.
   @inlinable
   @inline(__always)
   var asScope: Unmanaged<ServiceScope>? {
-    // The comparison with `Self` proves the type.
+    // `Self` is `ServiceScope`, and that class is final, so the object is a scope.
     Self.self == ServiceScope.self ? .passUnretained(unsafeDowncast(self, to: ServiceScope.self)) : nil
   }
 }

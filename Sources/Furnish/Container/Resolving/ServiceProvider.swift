@@ -21,7 +21,8 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// - Throws: ``ServiceError`` if the service cannot be created.
   func find<T>(_ request: ServiceRequest<T>) throws -> T?
 
-  /// Returns all services registered for a type and a name, in order, and then the inputs of open levels that have this type.
+  /// Returns all services registered for a type and a name, in order, and then the inputs of open levels that have this
+  /// type.
   ///
   /// - Parameter request: The request, which contains the name. Its generic argument is the type.
   /// - Throws: ``ServiceError`` if one of them cannot be created.
@@ -99,7 +100,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
   /// Close it after its last use: it closes the services that it created, and leaves this provider open.
   ///
   /// - Parameter register: Adds the registrations that differ.
-  // Disfavored, or it would be preferred to a provider's own form, which returns its own type.
+  // Disfavored: otherwise the compiler would prefer it to a provider's own form, which returns its own type.
   @_disfavoredOverload
   func overriding(_ register: (any ServiceCollection) -> Void) -> any ScopedProvider
 }

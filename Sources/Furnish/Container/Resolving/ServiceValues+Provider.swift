@@ -20,6 +20,6 @@ extension ServiceValues {
 enum ProviderKey: ServiceKey {
   @usableFromInline static var defaultValue: (any ServiceProvider)? { nil }
 
-  // A test has no provider, either, until it sets one.
+  // A test has no provider either, until it sets one.
   @usableFromInline static var testValue: (any ServiceProvider)? { nil }
 }
