@@ -5,9 +5,10 @@ extension ServiceContainer {
   /// The state of the container is ``State/ready`` afterwards. If services were registered with `registerRunning` of
   /// FurnishServiceLifecycle, it is ``State/starting`` until their group runs and all of them are ready.
   ///
-  /// If a service cannot be created, or the task is canceled, the services that were created are closed, dependents first.
-  /// Afterwards the container can be started again. The services stay open if another call has succeeded, or is in
-  /// progress when this one fails. An error of closing is reported, because this method throws the error of the service.
+  /// If a service cannot be created, or the task is canceled, the services that were created are closed, dependents
+  /// first. Afterwards the container can be started again. The services stay open if another call has succeeded, or is
+  /// in progress when this one fails. An error of closing is reported, because this method throws the error of the
+  /// service.
   ///
   /// - Throws: ``WiringError`` if the wiring has errors; ``ServiceError`` if a service
   ///   cannot be created, with the chain, or if the container is closed.
@@ -28,8 +29,8 @@ extension ServiceContainer {
       tasks.start(for: root)
     } catch {
       guard progress.failStart() else { throw error }
-      // The tasks that waited were canceled; the builds for which they waited may continue nevertheless, and create
-      // instances later.
+      // The tasks that waited were canceled, but the builds for which they waited may continue, and create instances
+      // later.
       await root.waitForBuilds()
       // A container that is being closed closes the instances itself.
       if (try? root.enter()) == nil { throw error }

@@ -8,8 +8,8 @@ extension ServiceContainer {
     /// The container is built, and ``ServiceContainer/start()`` was not called or has failed. A container that is only
     /// validated stays in this state, although it provides services: its eager services do not exist yet.
     case built
-    /// ``ServiceContainer/start()`` creates the eager services, or not all services that run are ready: their group was
-    /// created and does not run yet, or starts them.
+    /// Either ``ServiceContainer/start()`` is creating the eager services, or not all services that run are ready: the
+    /// group that runs them was created and has not started, or it is starting them.
     case starting
     /// All eager services exist, and all services that run are ready.
     case ready
@@ -56,7 +56,7 @@ extension ServiceScope {
 
   /// Records that a group runs the services of the container whose root this is.
   ///
-  /// - Returns: Whether no other group does.
+  /// - Returns: False if another group runs them already.
   package func claimRunning() -> Bool { table.progress.claimRunning() }
 
   /// Allows another group to run the services, because this one could not be created.
@@ -68,8 +68,8 @@ extension ServiceScope {
 
 /// The progress of starting the container of a table.
 ///
-/// Several calls of ``ServiceContainer/start()`` may be in progress at the same time. While a group runs the services, or
-/// is being created, the group sets the state, and no call of `start()` does.
+/// Several calls of ``ServiceContainer/start()`` may be in progress at the same time. While a group runs the services,
+/// or is being created, the group sets the state, and no call of `start()` does.
 // `@unchecked Sendable`: the variables are guarded by `lock`.
 final class StartProgress: @unchecked Sendable {
   private let lock = Lock()

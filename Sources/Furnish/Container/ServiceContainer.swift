@@ -1,6 +1,6 @@
 public import FurnishGraph
 
-/// A type in which services are registered, and which then provides them.
+/// A type that collects registrations of services, and then provides the services.
 public protocol Container: AnyObject {
   /// The collection in which services are registered.
   ///
@@ -8,12 +8,12 @@ public protocol Container: AnyObject {
   var services: any ServiceCollection { get throws }
 
   /// Ends registration, and reports mistakes in it.
-  // Disfavored, or it would be preferred to the form that passes the place of the call.
+  // Disfavored: otherwise the compiler would prefer it to the form that passes the place of the call.
   @_disfavoredOverload
   func build()
 
-  /// Ends registration, and reports mistakes in it at a place. ``build(fileID:filePath:line:column:)`` calls this method
-  /// with the place of its caller.
+  /// Ends registration, and reports mistakes in it at a place. ``build(fileID:filePath:line:column:)`` calls this
+  /// method with the place of its caller.
   ///
   /// The default implementation calls `build()`.
   ///
@@ -45,7 +45,7 @@ extension Container {
   }
 
   public func build(reportingAt fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    // As a function without parameters, the name refers to the requirement.
+    // A variable of this type selects the requirement `build()`, and not the method with default arguments.
     let build: () -> Void = self.build
     build()
   }
@@ -111,15 +111,15 @@ public final class ServiceContainer: Container, @unchecked Sendable {
   }
 
   /// Ends registration, for code that uses the container as a ``Container``.
-  // Disfavored: the name `build` finds this method too, and the compiler would prefer it to the one with defaults.
+  // Disfavored: a call of `build` finds this method, too, and the compiler would prefer it to the one with defaults.
   @_disfavoredOverload
   @_implements(Container,build())
   public func anyBuild() { build() }
 
   /// Ends registration, checks the wiring against all rules, and creates no service.
   ///
-  /// Validation judges only the wiring: the provider of a container that was closed is returned, too, and refuses each
-  /// request.
+  /// Validation checks only the wiring. So this method returns the provider of a container that was closed, too,
+  /// although that provider refuses each request.
   ///
   /// - Returns: The root provider.
   /// - Throws: ``WiringError`` with every finding at error level.

@@ -1,4 +1,4 @@
-/// A service that a ``ServiceLocator`` has.
+/// A service that was added to a ``ServiceLocator``. ``ServiceLocator/services`` returns one for each.
 public struct AddedService: Sendable, Hashable, CustomStringConvertible {
   /// The type that it was added as, with its module.
   public let type: String

@@ -61,7 +61,7 @@ extension ServiceValues {
 
   /// Finds the source of the first key that `read` reads.
   ///
-  /// A build records every key that is read under it. The build `probe` only records them, and creates nothing.
+  /// A build records every key that is read under it. The build `probe` has no recipe: it only records the keys.
   fileprivate func sourceOfFirstKey(_ read: (ServiceValues) -> Void) -> InjectedSource {
     let probe = Build(BuildSubject(key: InstanceKey(default: 0), type: Void.self), source: layer)
     read(ServiceValues(layer: TrackingLayer(probe, over: layer)))

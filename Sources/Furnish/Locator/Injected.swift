@@ -210,7 +210,7 @@ public struct Injected<Value> {
   }
 }
 
-/// A property is `Sendable` if its service is. Any other property is accessible to the code of one actor only.
+/// A property is `Sendable` if its service is. Any other property can be used only by the code of one actor.
 extension Injected: Sendable where Value: Sendable {}
 
 extension Injected: StoresServicesOfCreation {

@@ -1,5 +1,5 @@
-/// The protocol through which `Optional` can be requested: an optional service resolves to the service that it wraps,
-/// or to `nil` if that is neither added nor registered.
+/// The protocol with which `Optional` can be requested: an optional service resolves to the service that it wraps, or
+/// to `nil` if that service is neither added nor registered.
 protocol OptionalService {
   static func found(in locator: ServiceLocator) -> Self
   static func provided(by values: ServiceValues, at place: CallPlace) -> Self
@@ -22,7 +22,8 @@ extension ServiceValues {
   /// Returns the override of a type that is its own key; nil for other types, and without an override.
   fileprivate func override<T>(of type: T.Type) -> T? {
     func value<Key: ServiceKey>(of key: Key.Type) -> T? {
-      // Another key may have an optional of its type as its value, or a type to which this one can be cast.
+      // A key may have another type as its value, such as an optional of itself, or a type that can be cast to it. Such
+      // a key has no override of the service `T`.
       guard Key.Value.self == T.self, layer.hasSet(key) else { return nil }
       return self[key] as? T
     }

@@ -73,8 +73,8 @@ extension ServiceLocator {
     redirection.load() == 0 ? own(type) : inForce.ownSlowly(type)
   }
 
-  /// Returns the service that was added to this locator. The caller ensures that the service is `Sendable`, or that it is
-  /// read on the main actor.
+  /// Returns the service that was added to this locator. The caller ensures that the service is `Sendable`, or that it
+  /// is read on the main actor.
   @inlinable
   @inline(__always)
   func own<T>(_ type: T.Type) -> T? {
@@ -95,8 +95,8 @@ extension ServiceLocator {
   @usableFromInline
   func ownSlowly<T>(_ type: T.Type) -> T? { own(type) }
 
-  /// Reads a service under the lock, for a time at which so many threads read that no place to announce another read is
-  /// free. The lock prevents the removal of the service during the read.
+  /// Reads a service under the lock. This is the slow path for a moment at which so many threads read that no place is
+  /// free to announce another read. The lock prevents the removal of the service during the read.
   @usableFromInline
   func ownUnderLock<T>(_ type: T.Type) -> T? {
     entry(for: ServiceLocator.key(of: type))?.value.value(as: type)

@@ -6,7 +6,7 @@ extension ServiceLocator {
   /// // any Profile.Storage, added at Profile/Setup.swift:12
   /// ```
   ///
-  /// - Complexity: O(n log n), and the printed name of each type: not for inner loops.
+  /// - Complexity: O(n log n), and the cost of printing each type. Do not use it in inner loops.
   public var services: [AddedService] {
     inForce.all.map { AddedService(type: TypeName.service($0.type), place: $0.place.description) }
   }

@@ -7,9 +7,9 @@ extension ServiceLocator {
   /// }
   /// ```
   ///
-  /// Services that read others through `@Injected` are such objects, too: in a locator that is not the shared one,
-  /// create them in this function before they are added. They and the locator then retain each other until they are
-  /// removed.
+  /// A service that reads other services through `@Injected` is such an object, too: create it in this function before
+  /// you add it to a locator that is not the shared one. The service and the locator then retain each other until the
+  /// service is removed.
   ///
   /// - Parameter operation: A function that creates the object.
   /// - Returns: The result of `operation`.

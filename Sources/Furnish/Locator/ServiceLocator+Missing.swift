@@ -10,7 +10,8 @@ extension ServiceLocator {
     ServiceIssue.missingInLocator(type, hint: inForce.hint(for: type), place: place).stopTest()
   }
 
-  /// Finds a service that was added and is similar to the requested one, which may be the reason of the mistake.
+  /// Finds a service that was added and is similar to the requested one, which may be the service that the caller
+  /// meant.
   func hint<T>(for type: T.Type) -> LocatorHint? {
     let entries = all
     let fitting = entries.first { entry in

@@ -27,16 +27,16 @@ import FurnishPrimitives
 // `@unchecked Sendable`: the words are atomic; `entries`, `addedCount` and `retired` are guarded by `lock`; services
 // that are not `Sendable` are added, returned and released only on the main actor.
 public final class ServiceLocator: @unchecked Sendable {
-  /// The locator of the program. In a test it is a locator of only that test: it starts with the services that the
-  /// program added before, and services that the test adds are invisible to other tests. If ``ServiceValues/locator``
-  /// is overridden, it is that locator.
+  /// The locator of the program. In a test, this property refers to a locator that belongs to the test: it starts with
+  /// the services that the program added before, and services that the test adds are invisible to other tests. Under an
+  /// override of ``ServiceValues/locator``, this property refers to the locator of the override.
   public static let shared = ServiceLocator(isShared: true)
 
   /// A `furnish_table` from the address of a type to the ``StoredValue`` that holds its service:
   /// read without a lock, written under ``lock``.
   @exclusivity(unchecked) @usableFromInline private(set) var table = AtomicWord.unplaced
 
-  /// Not 0 if another locator may be in force than this one.
+  /// Not 0 if another locator may answer the requests to this one: see ``inForce``.
   @exclusivity(unchecked) @usableFromInline private(set) var redirection = AtomicWord.unplaced
 
   /// Not 0 while ``retired`` is not empty.
@@ -50,7 +50,7 @@ public final class ServiceLocator: @unchecked Sendable {
   @exclusivity(unchecked) private var entries: [UInt: Entry] = [:]
   @exclusivity(unchecked) private var addedCount = 0
 
-  /// Entries that were being read when they were taken out of the table.
+  /// Services that a thread was reading when they were taken out of the table.
   @exclusivity(unchecked) private var retired: [StoredValue] = []
 
   /// Creates a locator without services, for a test or a part of a program: set it with ``ServiceValues/locator``, or
@@ -91,7 +91,7 @@ extension ServiceLocator {
     let value: StoredValue
     let isBoundToMainActor: Bool
 
-    /// Its place in the order in which services were added.
+    /// The place of this entry in the order in which services were added.
     var number = 0
 
     fileprivate var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(value).toOpaque()) }
@@ -126,7 +126,8 @@ extension ServiceLocator {
     return old
   }
 
-  /// Releases the entries that were being read when they were taken out of the table, and are no longer read.
+  /// Releases the services that a thread was reading when they were taken out of the table, and that no thread reads
+  /// any more.
   @usableFromInline
   func releaseLeftovers() {
     let free = lock.withLock { takeFree() }
@@ -136,7 +137,7 @@ extension ServiceLocator {
   /// Removes those services from ``retired`` that no thread is reading. Call it under ``lock``.
   private func takeFree() -> [StoredValue] {
     if retired.isEmpty { return [] }
-    // The mark is set first: a read that ends during this search must find it, and search again.
+    // The mark is set before the search: a read that ends during the search must find the mark, and search again.
     furnish_leftovers_set(leftovers.address, 1)
     var free: [StoredValue] = []
     retired.removeAll { value in

@@ -1,10 +1,10 @@
 import FurnishPrimitives
 
 extension ServiceValues {
-  /// The locator from which services are read by their type if no provider has them.
+  /// The locator from which services are read by their type if the provider in force does not have them.
   ///
-  /// ``ServiceLocator/shared`` refers to it: in a test, to the locator of the test, and otherwise to that of the
-  /// program. Set it to use another one while an operation runs:
+  /// ``ServiceLocator/shared`` refers to this locator: in a test, it is the locator of the test, and otherwise that of
+  /// the program. Set it to use another locator while an operation runs:
   ///
   /// ```swift
   /// let locator = ServiceLocator()
@@ -12,7 +12,7 @@ extension ServiceValues {
   /// withServices {
   ///   $0.locator = locator
   /// } operation: {
-  ///   SettingsModel()  // keeps reading from it
+  ///   SettingsModel()  // reads from `locator` for as long as it exists
   /// }
   /// ```
   public var locator: ServiceLocator {
@@ -28,7 +28,8 @@ extension ServiceValues {
   }
 }
 
-/// The key of the locator. A root has a value for it before anything reads it, so that its default is never used.
+/// The key of the locator. Its defaults are never used, because the root stores a locator before anything reads this
+/// key.
 @usableFromInline
 enum LocatorKey: ServiceKey {
   @usableFromInline static var defaultValue: ServiceLocator { ServiceLocator() }

@@ -25,7 +25,8 @@ extension ServiceValues {
     guard let provider = Layer.addressAtOnce(ProviderKey.self, from: layer) else {
       return providedSlowly(type, at: place)
     }
-    // An existential begins with the address of its object, which is 0 if it has none.
+    // An existential of a class protocol begins with the address of its object. The address is 0 if the optional is
+    // `nil`.
     if let object = provider.load(as: UnsafeRawPointer?.self) {
       if let scope = ServiceScope.unretained(object) {
         if let found = scope._withUnsafeGuaranteedRef({ $0.resolvedHere(type, at: place) }) { return found }

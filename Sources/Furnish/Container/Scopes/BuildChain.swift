@@ -15,7 +15,8 @@ enum BuildChain {
     return slots
   }
 
-  /// The registrations whose recipes run in tasks that this code is part of, or wait for them, innermost first.
+  /// The registrations of the asynchronous builds that the calling code is part of, and of the recipes that wait for
+  /// these builds, innermost first.
   static var awaitedSlots: [Slot] {
     var slots: [Slot] = []
     var next = AsyncBuild.current
@@ -31,7 +32,8 @@ enum BuildChain {
   /// The services of all these builds, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 
-  /// Whether a scope will retain what the calling code creates: as an instance, or through one that it retains.
+  /// Whether the calling code creates an object that a scope will retain, as an instance or through an instance that it
+  /// retains.
   static var isForHeldInstance: Bool {
     let held = furnish_frame_innermost()?.pointee.held
     if held != nil || furnish_requester_inside(held) != nil { return true }

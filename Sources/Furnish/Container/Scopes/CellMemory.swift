@@ -1,6 +1,7 @@
 import FurnishPrimitives
 
-/// The layout of the cells of a scope: a pointer for each level, then the words of the levels that live in the scope.
+/// The layout of the cells of a scope: a pointer for each level, then the words of the levels whose instances the scope
+/// stores.
 struct CellMemory {
   private let layouts: UnsafeMutablePointer<LevelLayout>
   private let level: LevelNumber

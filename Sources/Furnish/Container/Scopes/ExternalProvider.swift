@@ -1,4 +1,4 @@
-/// A provider that is no ``ServiceScope``, from which a recipe of a scope requests its dependencies.
+/// A provider that is not a ``ServiceScope``, from which a recipe of a scope requests its dependencies.
 final class ExternalProvider: Sendable {
   private let strong: (any ServiceProvider)?
   private weak let weakProvider: (any ServiceProvider)?
@@ -35,7 +35,8 @@ final class ExternalProvider: Sendable {
     throw provider.missing(type, name)
   }
 
-  /// Returns whether the provider has the service. It resolves the service, because nothing else shows that.
+  /// Returns whether the provider has the service. It resolves the service, because the protocol has no other way to
+  /// find out.
   func has(_ request: DependencyRequest) throws(ServiceError) -> Bool {
     func has<T>(_ type: T.Type) -> Result<Bool, ServiceError> {
       Result { () throws(ServiceError) in try find(type, request.name) != nil }

@@ -1,5 +1,5 @@
-/// The data that few instances have. It is one variable, because the end of an instance costs some 20 instructions for each
-/// variable that may hold a reference, whether it does or not.
+/// The data that few instances have. It is one variable, because the end of an instance costs some 20 instructions for
+/// each variable that may hold a reference, even if the variable holds none.
 enum InstanceExtras {
   case none
   /// The provider alone, which is the most common case.
@@ -38,7 +38,8 @@ enum InstanceExtras {
     set { if newValue != nil || wrapped != nil { makeSeveral().wrapped = newValue } }
   }
 
-  /// The scope that the instance belongs to, for an instance that lives with an override and may outlive the scope.
+  /// The scope that the instance belongs to, for an instance that is stored with an override of a value and may outlive
+  /// the scope.
   var link: ScopeLink? {
     get { several?.link }
     set { if newValue != nil || link != nil { makeSeveral().link = newValue } }

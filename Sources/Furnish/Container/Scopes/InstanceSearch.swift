@@ -1,8 +1,13 @@
-/// A search for an instance outside of its cell, before a build claims the empty cell.
+/// A search for an instance outside of its cell, which ends before a build claims the empty cell.
 ///
-/// The word of an empty cell does not show whether another build has claimed the cell in the meantime and has stored its
-/// instance elsewhere: with an override, or as one that may expire. So the build compares the number of builds that have ended
-/// before the search and after the claim.
+/// Between the search and the claim, another build may claim the cell, store its instance elsewhere, and leave the cell
+/// empty. The word of the cell is then the same as before, so the claim succeeds although an instance exists.
+///
+/// Example: two threads request `Page` under the same override. Thread A finds no instance. Thread B builds one, stores
+/// it with the override, and empties the cell. Thread A claims the cell, and would build a second `Page`.
+///
+/// So the build compares the number of builds that have ended before the search with the number after the claim. If
+/// they differ, it searches again.
 struct InstanceSearch {
   /// The number before the search; `UInt.max` if nothing could be stored outside of the cell.
   private let endedCount: UInt

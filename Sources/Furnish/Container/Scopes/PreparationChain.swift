@@ -1,5 +1,8 @@
-/// The registrations whose dependencies are created before their own recipes begin, because some have to be awaited: a list
-/// from the innermost one outward.
+/// A list of the registrations, from the innermost outward, whose recipes have not begun because their dependencies are
+/// being awaited.
+///
+/// Example: `Page` requests `Index`, which requests the asynchronous service `Database`. While the database is being
+/// created, the list is `Index`, `Page`. It shows a cycle that no build shows, because none of these recipes has begun.
 final class PreparationChain: Sendable {
   private let slot: Slot
   private let scope: ObjectIdentifier
@@ -14,8 +17,8 @@ final class PreparationChain: Sendable {
   /// The registrations, innermost first.
   var slots: [Slot] { Array(sequence(first: self, next: \.outer).lazy.map(\.slot)) }
 
-  /// Returns the registrations from an earlier preparation of the same one to the innermost; nil if it is not being
-  /// prepared.
+  /// Returns the registrations from `slot` to the innermost one, if `slot` is already being prepared in `scope`; nil
+  /// otherwise.
   func path(from slot: Slot, in scope: ServiceScope) -> [Slot]? {
     var path: [Slot] = []
     var next: PreparationChain? = self

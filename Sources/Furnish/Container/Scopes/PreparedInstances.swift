@@ -1,10 +1,10 @@
 import FurnishPrimitives
 
-/// Instances that had to be awaited, on their way to the recipe that requested them: transient ones, and stored ones that
-/// may expire before the recipe requests them.
+/// Instances that were awaited before the recipe that requested them begins: transient ones, and stored ones that may
+/// expire before the recipe requests them.
 ///
-/// A parameter is read without suspending. So what it requests is created before, and its requests receive these instances
-/// while this thread reads it.
+/// The parameters of a recipe are read without suspending. So the services that they request are created before. While
+/// this thread reads the parameters, their requests receive the instances from this object.
 final class PreparedInstances {
   /// The requests of a registration that may receive instances.
   private struct Key: Hashable {
@@ -22,8 +22,8 @@ final class PreparedInstances {
 
   var isEmpty: Bool { instances.isEmpty }
 
-  /// - Parameter scope: The scope whose requests may receive the instance, for a stored one: another scope has one of its
-  ///   own.
+  /// - Parameter scope: For a stored instance, the scope whose requests may receive it, because another scope has its
+  ///   own instance; nil for a transient one.
   func add(_ instance: StoredValue, of slot: Slot, in scope: ServiceScope? = nil) {
     instances[Key(slot, scope), default: []].append(instance)
   }

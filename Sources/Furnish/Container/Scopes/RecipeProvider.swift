@@ -1,7 +1,7 @@
 import FurnishPrimitives
 
-/// The provider that a recipe receives. It resolves services from the scope that stores the instance, and does not retain
-/// that scope.
+/// The provider that a recipe receives. It resolves services from the scope that stores the instance, and does not
+/// retain that scope.
 ///
 /// It records the requests of the recipe, because nothing else shows the dependencies of a recipe that takes a
 /// provider. An instance that still holds it after the recipe has returned may request any service later.
@@ -34,8 +34,8 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     provider(inside: furnish_frame_innermost()?.pointee.held, in: scope)
   }
 
-  /// Returns a link to the scope for the instance that the calling code creates. If the instance belongs to a scope below
-  /// an override, the link leads to that scope once this is known.
+  /// Returns a link to the scope for the instance that the calling code creates. If the instance belongs to a scope
+  /// below an override, the link leads to that scope once this is known.
   static func linkOfInstance(in scope: ServiceScope) -> ScopeLink {
     guard scope.override != nil else { return ScopeLink(scope) }
     if let frame = furnish_frame_innermost()?.pointee.stored { return provider(of: frame, in: scope).link }
@@ -113,7 +113,8 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     return try requesting { scope throws(ServiceError) in try scope.lookUpAll(request, by: key) }
   }
 
-  /// Whether the recipes of transient services that the calling code runs receive this provider in any case.
+  /// Whether the recipes of transient services that the calling code runs receive this provider even without
+  /// ``requesting(_:)``.
   private var isCurrent: Bool { furnish_requests_through(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Calls a function that requests services for the instance of the recipe.
@@ -131,8 +132,9 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
     ServiceError.stopping(scopeForUnknownRequests).makeScope(level, input)
   }
 
-  /// Returns the scope of the recipe, for a scope or an overriding provider that is opened from it. The requests to that
-  /// one are not noted, so the instance may have received any service, as if it had stored this provider.
+  /// Returns the scope of the recipe, from which the caller opens a scope or an overriding provider. The requests to
+  /// the opened scope are not noted, so the instance counts as one that has stored this provider: it may have received
+  /// any service.
   private func scopeForUnknownRequests() throws(ServiceError) -> ServiceScope {
     forEachOuter { $0.isCaptured = true }
     return try scope()

@@ -1,7 +1,10 @@
 import FurnishPrimitives
 
-/// The state that few scopes have: instances with lifetimes of their own, and instances that live with overrides of
-/// values.
+/// The state that few scopes have, such as the instances that are not stored in cells: those that may expire before the
+/// scope ends, and those that live with an override of a value.
+///
+/// An instance lives with an override if the override has contributed to it: the override stores the instance, only
+/// requests under the override receive it, and the instance ends with the override.
 ///
 /// A scope creates it when it is first needed.
 //
@@ -66,7 +69,7 @@ final class ScopeExtras {
     return overrideEnd
   }
 
-  /// The overrides in which instances of the scope live; nil for one that is ending at this moment, on another thread.
+  /// The overrides in which instances of the scope live; nil for an override that is ending on another thread.
   ///
   /// Release them without the lock: the last reference may be among them, and the end of an override takes the lock.
   var identities: [ObjectIdentifier: LayerIdentity?] { overrides.mapValues(\.identity) }
@@ -150,7 +153,7 @@ extension ServiceScope: InstanceStore {
     // Only instances have a store.
     let instance = unsafeDowncast(value, to: ServiceInstance.self)
     if let expiry = instance.expiry {
-      // A copy of a weak instance has its number, too.
+      // The number is set before the entry is created: copies of a weak instance receive it, too.
       instance.order = withExtras { $0.makeNumber() }
       let entry = ExpiringInstance(instance, expiry)
       let replaced = withExtras { $0.expiring.updateValue(entry, forKey: instance.key) }
@@ -170,7 +173,8 @@ extension ServiceScope: InstanceStore {
     withExtras { extras in
       instance.order = extras.makeNumber()
       extras.noteOverride(identity, of: instance.key)
-      // An object that may be released before the override ends would leave its address behind.
+      // The object of an instance that may expire can be released before the override ends. Its address would then stay
+      // in the table, so it is not added.
       if instance.expiry == nil { extras.objects.enter(instance) }
     }
     identity.addStore(ObjectIdentifier(self)) { link.scope }

@@ -2,8 +2,8 @@ import FurnishPrimitives
 
 /// The scope of a parameter that requests its service later: `Lazy`, `Factory`, and similar ones.
 ///
-/// The request of such a parameter is declared. It is noted only if it may run the recipe of a transient service that takes
-/// the provider, because nothing else shows the requests of that recipe.
+/// The parameter declares its request, so the request need not be noted at run time. The exception is a request that
+/// may run the recipe of a transient service that takes the provider: nothing else shows the requests of that recipe.
 enum ScopeHandle: Sendable {
   /// The caller alone will retain the instance that has the parameter.
   case scope(ServiceScope)

@@ -2,8 +2,8 @@ import FurnishPrimitives
 
 /// A weak reference to a scope, for the instances that the scope stores.
 //
-// `@unchecked Sendable`: `first` is set in `init`; `home` is set at most once, before `isMoved`, and read only after it.
-// Reading a weak reference is atomic.
+// `@unchecked Sendable`: `first` is set in `init`; `home` is set at most once, before `isMoved`, and read only after
+// it. Reading a weak reference is atomic.
 final class ScopeLink: @unchecked Sendable {
   private weak var first: ServiceScope?
   private weak var home: ServiceScope?
@@ -11,7 +11,7 @@ final class ScopeLink: @unchecked Sendable {
 
   init(_ scope: ServiceScope) { first = scope }
 
-  /// Nil once the scope is released.
+  /// The scope; nil once it is released.
   var scope: ServiceScope? {
     withUnsafeMutablePointer(to: &isMoved) { furnish_word_load($0) } == 0 ? first : home
   }

@@ -13,7 +13,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
   /// The scope that it belongs to. Read it only while that scope is known to live.
   @exclusivity(unchecked) private(set) var owner: Unmanaged<ServiceScope>
 
-  /// The address of the instance that its scope had created before; 0 for the first.
+  /// The address of the instance that its scope created before this one; 0 for the first.
   @exclusivity(unchecked) var next: UInt = 0
 
   @exclusivity(unchecked) private var extras = InstanceExtras.none
@@ -40,14 +40,14 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     super.init(reserving: slot.service, key: scope.cell(of: slot).key, traits: slot.traits)
   }
 
-  /// Takes over an instance, with the memory that it is in.
+  /// Creates an instance that takes over an existing value, with the memory that the value is in.
   init(_ storage: ValueStorage, of slot: Slot, in scope: ServiceScope) {
     self.slot = .passUnretained(slot)
     owner = .passUnretained(scope)
     super.init(storage, key: scope.cell(of: slot).key, traits: slot.traits)
   }
 
-  /// Takes over the value that an asynchronous recipe has created.
+  /// Creates an instance that takes over the value that an asynchronous recipe has created.
   convenience init(_ created: CreatedValue, of slot: Slot, in scope: ServiceScope) {
     self.init(created.storage, of: slot, in: scope)
     wrapped = created.wrapped
@@ -65,7 +65,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     set { extras.wrapped = newValue }
   }
 
-  /// The scope that it belongs to, for an instance that lives with an override and may outlive the scope.
+  /// The scope that it belongs to, for an instance that lives with an override of a value and may outlive the scope.
   var link: ScopeLink? {
     get { extras.link }
     set { extras.link = newValue }
@@ -110,7 +110,8 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     return { lifetime.keeps(stamp) }
   }
 
-  /// The parts that are needed to create an instance like another one, without retaining the other one.
+  /// The parts of an instance that are needed to create another one for the same object. They do not retain the first
+  /// one.
   private final class Model: Sendable {
     let slot: Slot
     let link: ScopeLink
@@ -156,8 +157,8 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     }
   }
 
-  /// Returns instances that are not stored in cells, in the order of creation. A weak one whose scope is being released is
-  /// a plain value, which nothing closes.
+  /// Returns the instances among values that are not stored in cells, in the order of creation. A weak instance whose
+  /// scope is being released is a plain value, which nothing closes.
   static func sorted(_ values: [StoredValue]) -> [ServiceInstance] {
     values.compactMap { $0 as? ServiceInstance }.sorted { $0.order < $1.order }
   }

@@ -1,6 +1,6 @@
 import FurnishPrimitives
 
-// Functions that few requests need are not inlined: the code of one that may suspend is large.
+// The functions that few requests call are not inlined, because a function that may suspend compiles to much code.
 extension ServiceScope {
   /// Returns the service of a request, and awaits its creation if necessary.
   ///
@@ -170,7 +170,8 @@ extension ServiceScope {
     build.run(in: task)
   }
 
-  /// Returns whether a build has thrown an error because every requester was canceled, which is no failure.
+  /// Returns whether a build has thrown an error because all its requesters were canceled. Observers receive no failure
+  /// for it.
   private func isCancellation(_ error: any Error, of build: Build) -> Bool {
     error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
   }

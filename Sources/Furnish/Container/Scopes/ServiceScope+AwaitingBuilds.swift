@@ -1,6 +1,6 @@
 import FurnishPrimitives
 
-// A task that waits for the build of another requester, or for one that runs in another task.
+// The functions with which a task waits for a build: that of another requester, or its own in another task.
 
 extension ServiceScope {
   /// Waits for the build that has claimed a cell.
@@ -82,8 +82,8 @@ extension ServiceScope {
     case .ended, .abandoned:
       // A scope that is closing awaits its builds and closes their instances: the requester receives the error.
       try checkOpen()
-    // The build ran for a scope that overrides this one or is overridden by it, so it failed with other services: the
-    // caller searches again.
+    // The build ran for another scope, which overrides this one or is overridden by it, and failed with the services of
+    // that scope. The caller searches again.
     case .failed where build.key != cell(of: slot).key: try checkOpen()
     case .failed(let error): throw error
     case .canceled: throw CancellationError()

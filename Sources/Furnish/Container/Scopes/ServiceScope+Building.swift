@@ -5,7 +5,8 @@ extension ServiceScope {
   @usableFromInline
   func instance(at place: CellPlace) throws(ServiceError) -> StoredValue {
     let slot = table.slot(at: place)
-    // One call for both: in a debug build, each takes stack that every link of a chain needs.
+    // One call for both cases: in a debug build, each call in this function takes stack in every link of a chain of
+    // recipes.
     if !slot.isStored || slot.expires { return try temporary(slot) }
     if stores(slot.level) { return try stored(own: slot, isRequestedHere: true) }
     return try holder(of: slot).stored(slot)
@@ -15,8 +16,8 @@ extension ServiceScope {
     slot.isStored ? try expiring(slot) : try transient(slot)
   }
 
-  /// Returns the instance of a registration whose instances may expire: the one that was awaited for the parameter which this
-  /// thread is reading, or that of a scope.
+  /// Returns the instance of a registration whose instances may expire: the one that was awaited for the parameter
+  /// which this thread is reading, or that of a scope.
   @inline(never)
   private func expiring(_ slot: Slot) throws(ServiceError) -> StoredValue {
     let holder = try holder(of: slot)
@@ -64,7 +65,9 @@ extension ServiceScope {
     }
   }
 
-  /// Returns an instance while another requester, perhaps under another override, builds one in the cell: a stored one, or waits.
+  /// Returns an instance while another requester, perhaps under another override, builds one in the cell. It finds an
+  /// instance outside of the cell, waits for the build, or builds an instance apart if the build may wait for the
+  /// calling code.
   ///
   /// - Returns: Nil once the build has ended, so that the cell must be read again.
   @inline(never)
@@ -76,7 +79,8 @@ extension ServiceScope {
   /// Returns whether an instance that depends on service values is valid for the calling code, and notes the
   /// dependencies if it is.
   func isValidHere(_ instance: ServiceInstance) -> Bool {
-    // An empty mask: the instance depends on no values, but is bound to an actor, which the caller has checked.
+    // With an empty mask, the instance depends on no values. It is restricted because it is bound to an actor, which
+    // the caller has checked.
     if instance.mask == 0 { return true }
     let layer = Layer.current
     guard instance.isValid(from: layer) else { return false }
@@ -167,9 +171,10 @@ extension ServiceScope {
   /// Returns whether a task that the recipe starts would inherit the overrides of a requester that the instance may
   /// outlive.
   ///
-  /// A singleton may outlive every requester, and the instance of a session every request. An instance that was
-  /// requested in the scope that stores it, or by another instance of that scope, ends with its requester: its tasks
-  /// inherit the requester's overrides, as any task does. Binding a layer costs as much as the rest of a build.
+  /// A singleton may outlive every requester, and the instance of a session may outlive every request. Their recipes
+  /// therefore run with the layer of the build in force. An instance that was requested in the scope that stores it, or
+  /// by another instance of that scope, ends with its requester: its tasks inherit the requester's overrides, as any
+  /// task does. The distinction avoids binding a layer, which costs as much as the rest of a build.
   private func isExposed(_ slot: Slot, _ frame: BuildFrame, _ isRequestedHere: Bool) -> Bool {
     if slot.level != .root {
       if let outer = frame.outerStored {

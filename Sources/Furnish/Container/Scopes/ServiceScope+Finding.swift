@@ -1,8 +1,8 @@
 import FurnishPrimitives
 
 extension ServiceScope {
-  /// Finds the place of the cell that a request for a type and a name reads. If no such service is registered, it is the
-  /// place of a cell that is always empty.
+  /// Finds the place of the cell that a request for a type and a name reads. If no such service is registered, it is
+  /// the place of a cell that is always empty.
   @usableFromInline
   func place<T>(of type: T.Type, named name: ServiceName?) -> CellPlace {
     guard let number = table.services.number(of: ServiceIdentity(type, name)) else { return CellPlace(packed: 0) }
@@ -13,7 +13,8 @@ extension ServiceScope {
     table.services.number(of: identity).map { current[$0] != 0 } ?? false
   }
 
-  /// Returns all services registered for a type and a name, in order, and then the inputs of that type, the innermost last.
+  /// Returns all services registered for a type and a name, in order, and then the inputs of that type, the innermost
+  /// last.
   func lookUpAll<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
     try checkOpen()
     guard let number = table.services.number(of: ServiceIdentity(T.self, request.name)) else {

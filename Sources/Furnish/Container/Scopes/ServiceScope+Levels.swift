@@ -76,7 +76,8 @@ extension ServiceScope {
 }
 
 extension ServiceProvider {
-  /// Throws an error if a level does not open in this provider. A provider of another package is not judged.
+  /// Throws an error if a level does not open in this provider. For a provider of another package, this method does
+  /// nothing.
   package func checkParent<Level: ScopeLevel>(of level: Level.Type) throws(ServiceError) {
     let scope = self as? ServiceScope ?? (try? (self as? RecipeProvider)?.scope())
     try scope?.checkParent(of: ScopeLevelID(level))

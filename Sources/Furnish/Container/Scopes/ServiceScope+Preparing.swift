@@ -3,7 +3,7 @@ import FurnishPrimitives
 extension ServiceScope {
   /// Creates the dependencies that a parameter will request and that have to be awaited.
   ///
-  /// - Parameter prepared: Receives the instances that no cell stores until the parameter is read.
+  /// - Parameter prepared: Receives the instances that no cell stores, for the time until the parameter is read.
   func prepare(_ request: DependencyRequest, into prepared: PreparedInstances) async throws {
     try await prepare(request, into: prepared, inside: nil)
   }
@@ -47,7 +47,7 @@ extension ServiceScope {
   ///
   /// - Parameter chain: The registrations for which this one is prepared.
   /// - Throws: ``ServiceError`` for a cycle. No build shows it, because none begins before its dependencies exist.
-  // The compiler would inline the recursion many times: 0.38 MB.
+  // Not inlined: the compiler would inline the recursion many times, which adds 0.38 MB.
   @inline(never)
   func prepareDependencies(
     of slot: Slot, into prepared: PreparedInstances, inside chain: PreparationChain?
@@ -82,7 +82,8 @@ extension ServiceScope {
   /// Runs the asynchronous recipe of a transient instance.
   ///
   /// - Parameter notesRequests: Whether the scope is going to retain the instance.
-  /// - Returns: The instance, and in that case the provider that the recipe received, which the caller releases.
+  /// - Returns: The instance, and if `notesRequests` is true, the provider that the recipe received. The provider is
+  ///   retained, and the caller releases it.
   private func createdAwaiting(
     _ slot: Slot, notesRequests: Bool
   ) async throws -> (ServiceInstance, Unmanaged<RecipeProvider>?) {
@@ -125,11 +126,12 @@ extension ServiceScope {
     }
   }
 
-  /// Runs `body` on the main actor if the registration's recipe or a decorator is isolated to it, and otherwise on the caller's actor.
+  /// Runs `body` on the main actor if the registration's recipe or a decorator is isolated to it, and otherwise on the
+  /// caller's actor.
   nonisolated(nonsending) func onActor<Success: Sendable>(
     of slot: Slot, _ prepared: PreparedInstances, _ body: @Sendable () throws -> Success
   ) async throws -> Success {
-    // No two threads use it at once: this function waits while `body` runs on the main actor.
+    // No two threads use `prepared` at once: this function waits while `body` runs on the main actor.
     nonisolated(unsafe) let prepared = prepared
     guard slot.actor === MainActor.shared, !MainThread.isCurrent else {
       return try prepared.provide(body)

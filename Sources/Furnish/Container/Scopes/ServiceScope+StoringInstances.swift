@@ -1,7 +1,7 @@
 import FurnishPrimitives
 
-// The end of a build: it chooses the scope and the override that the instance belongs to, stores the instance in its
-// cell, and wakes the tasks and threads that wait for it.
+// The end of a build, which chooses the scope and the override that the instance belongs to, stores the instance in its
+// cell, and resumes the tasks and threads that wait for it.
 
 extension ServiceScope {
   /// Stores the instance that a frame has built.
@@ -36,8 +36,8 @@ extension ServiceScope {
     return try settle(instance, in: home, cell, .task(build, empty), isAdded: false)
   }
 
-  /// Ends the build of a frame without an instance. Threads that wait for it build their own. Tasks receive the error, or
-  /// search again if the error is nil.
+  /// Ends the build of a frame without an instance. Threads that wait for the build then build their own instances.
+  /// Tasks receive the error, or search again if the error is nil.
   func fail(_ frame: BuildFrame, _ cell: Cell, _ empty: UInt, _ error: ServiceError?) {
     // No instance exists that would close the wrapped ones, so the scope closes them.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
@@ -75,7 +75,8 @@ extension ServiceScope {
     instance.wrapped = WrappedInstances(heldInstances + (instance.wrapped?.instances ?? []))
   }
 
-  /// Stores the provider of a recipe with the instance. If the recipe has not stored it, no further request can follow.
+  /// Stores the provider of a recipe with the instance. If nothing else retains the provider, the recipe has not stored
+  /// it, and no further request can follow.
   func note(_ provider: consuming RecipeProvider, in instance: ServiceInstance) {
     var provider = consume provider
     if isKnownUniquelyReferenced(&provider) { provider.leaveOuter() } else { provider.noteCapture() }

@@ -62,8 +62,8 @@ extension ServiceScope {
     return instance
   }
 
-  /// Whether a recipe of this scope requests the calling code's instance for one that lives as long as the scope: then one
-  /// exists for each of those.
+  /// Whether the calling code creates a transient instance for an instance that lives as long as this scope. Such
+  /// transient instances do not accumulate: one exists for each instance that requests it.
   private var isForPermanentInstance: Bool {
     guard let frame = furnish_frame_innermost()?.pointee.stored else {
       return AsyncBuild.current?.storeIfRunning === self

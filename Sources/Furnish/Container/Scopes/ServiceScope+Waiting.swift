@@ -66,7 +66,7 @@ extension ServiceScope {
     if let instance = storedOutsideCell(slot) { return instance }
     try enter()
     defer { leave() }
-    // Before the build: it might wait for the asynchronous one.
+    // Checked before the build: `Build.value` could block this thread until an asynchronous build of the instance ends.
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
       // The targets of subjects are registrations.

@@ -29,8 +29,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline private(set) var state = AtomicWord.unplaced
   private var stateStorage = furnish_word()
 
-  /// The newest instance that this scope stores, as a retained ``ServiceInstance``. Its ``ServiceInstance/next`` leads
-  /// to the others.
+  /// The address of the newest instance that this scope stores, a retained ``ServiceInstance``. Its
+  /// ``ServiceInstance/next`` is the address of the instance before it.
   @exclusivity(unchecked) private(set) var newest = AtomicWord.unplaced
   private var newestStorage = furnish_word()
 
@@ -66,8 +66,8 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   /// Whether this scope belongs to an overriding scope, which closes it.
   let isInternal: Bool
 
-  /// The provider from which recipes request their services instead of this scope; nil except for registrations of
-  /// containers of other libraries.
+  /// The provider from which recipes request their services in place of this scope; nil except for a registration of
+  /// another library's container.
   let outside: ExternalProvider?
 
   /// Guards the variables of all scopes of the tree. Held for a few instructions, never while a user's code runs.
@@ -89,7 +89,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   @exclusivity(unchecked) var buildEnd: ScopeEvent?
   @exclusivity(unchecked) var closeEnd: ScopeEvent?
 
-  /// Whether ``cells`` is memory that this scope has allocated, because they do not fit into `cellSpace`.
+  /// Whether this scope has allocated the memory of ``cells``, because the cells do not fit into `cellSpace`.
   private let ownsCellMemory: Bool
 
   /// Memory for ``cells``, if they fit: most scopes need no other.
@@ -204,7 +204,7 @@ extension ServiceScope {
   /// Stores the instances that were passed in.
   private func supply() {
     for slot in table.slots where slot.level == .root {
-      // A copy of its own, so that both can be released.
+      // The scope stores a copy, so that the scope and the recipe each release their own.
       if let supplied = slot.supplied { supply(slot, supplied.copied()) }
     }
   }

@@ -17,13 +17,14 @@ final class TransientBuild: @unchecked Sendable {
   /// The number of recipes of transient instances, from the outermost to this one, that wait for each other.
   private let depth: Int
 
-  /// The provider that the recipe receives, if the scope is going to retain the instance; the provider of a request.
+  /// For a recipe, the provider that it receives, if the scope is going to retain the instance. For a request, the
+  /// provider that receives it.
   private let provider: Unmanaged<RecipeProvider>?
 
   private enum Kind { case recipe, request }
 
-  /// The address at which the task-local of the recipe is stored, as for ``AsyncBuild``: an unstructured task that the
-  /// recipe has started reads a copy, and is not part of the recipe. 0 when the recipe has ended.
+  /// The address at which the task-local of the recipe is stored, as for ``AsyncBuild``; 0 when the recipe has ended.
+  /// An unstructured task that the recipe has started reads a copy at another address, and is not part of the recipe.
   private var binding = AtomicWord.unplaced
   private var bindingStorage = furnish_word()
 
@@ -46,8 +47,8 @@ final class TransientBuild: @unchecked Sendable {
     return build
   }
 
-  /// The greatest number of recipes that may wait for each other. Awaited recipes take no stack, which would end a
-  /// recursion without end.
+  /// The greatest number of recipes that may wait for each other. Awaited recipes take no stack, so an endless
+  /// recursion would not end at the end of the stack.
   static let deepest = 1_000
 
   /// The number of recipes of transient instances that wait for the calling code.

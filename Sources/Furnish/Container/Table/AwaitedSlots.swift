@@ -1,5 +1,5 @@
-/// The services that have to be awaited: those whose recipes or decorators may suspend or belong to an actor, and those that request
-/// one of these.
+/// The services that have to be awaited: those whose recipes or decorators may suspend or belong to an actor, and those
+/// that request such a service.
 struct AwaitedSlots {
   /// Whether each slot has to be awaited; empty if none has.
   private(set) var areAwaited: [Bool] = []

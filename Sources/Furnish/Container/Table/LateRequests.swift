@@ -10,7 +10,7 @@ struct LateRequests {
     var late = slots.filter(\.declaresLateRequest)
     if late.isEmpty { return }
     areLate = Array(repeating: false, count: slots.count)
-    // A recipe that takes the provider may request any of the transient services among these.
+    // A recipe that takes the provider may request any transient service that requests others later.
     if late.contains(where: { !$0.isStored }) { late += slots.filter { $0.isOpaque && !$0.declaresLateRequest } }
     services.mark(late, in: &areLate, among: slots) { !$0.isStored }
   }

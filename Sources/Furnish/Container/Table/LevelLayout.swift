@@ -2,7 +2,8 @@ import FurnishPrimitives
 
 /// The initial cells of a scope of a level. A scope copies them without counting references: the table owns the memory.
 struct LevelLayout {
-  /// The words of the level's cells, all of them empty. A request for a level that is not open finds them, too.
+  /// The words of the level's cells, all of them empty. In a scope where the level is not open, requests read these
+  /// words themselves.
   let words: UnsafeMutablePointer<furnish_word>
 
   /// The number of words; 1 if no registration belongs to the level.

@@ -1,7 +1,7 @@
-/// The transient services that make requests which no declaration shows, because their recipe, or that of a transient
-/// service that they request at once or later, takes the provider.
+/// The transient services that make requests which no declaration shows. Either their own recipe takes the provider, or
+/// they request, at once or later, a transient service whose recipe does.
 ///
-/// The requests of such recipes belong to the instance that retains the transient one.
+/// The requests of such a recipe count as requests of the instance that retains the transient one.
 struct OpaqueTransients {
   /// Whether each slot is one of these; empty if none is.
   private(set) var areOpaque: [Bool] = []

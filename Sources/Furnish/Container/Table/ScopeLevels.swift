@@ -28,14 +28,14 @@ struct ScopeLevels: Sendable {
   /// The number of levels, with the root and plain `.scoped`. It is stored, because each new scope reads it.
   private(set) var count = 2
 
-  /// The level of registrations with the lifetime `.scoped`: the innermost scope stores their instances, whatever its
-  /// level is.
+  /// The level of registrations with the lifetime `.scoped`. The innermost scope stores their instances, no matter
+  /// which level it has.
   var plain: LevelNumber { .plain }
 
   func number(of id: ScopeLevelID) -> LevelNumber? { numbers[id] }
 
   /// Finds a level that opens where `open` is the innermost level. It reads only numbers: finding a level by its
-  /// identity and reading that of its parent costs as much as the rest of opening a scope.
+  /// identity, and reading the identity of its parent, costs as much as the rest of opening a scope.
   ///
   /// - Complexity: Linear in the number of levels, of which a new scope copies a pointer each.
   func number(of type: any ScopeLevel.Type, openedIn open: LevelNumber) -> LevelNumber? {

@@ -2,8 +2,11 @@ import FurnishPrimitives
 
 /// The directory from each service to the cell that a request for it reads, in the scopes of one level.
 ///
-/// Levels have directories of their own if the input of a level is also registered, or is the input of another level:
-/// inside of a level its input takes precedence.
+/// A level has its own directory if its input is also registered as a service, or is the input of another level too:
+/// inside of a level, its input takes precedence.
+///
+/// Example: `User` is registered, and is also the input of the level `Session`. In a session, a request for `User`
+/// reads the cell of the input. In the root, it reads the cell of the registration.
 // `@unchecked Sendable`: the memory behind the pointers is written only in `init`.
 final class ServiceDirectory: @unchecked Sendable {
   /// A table from the address of a type to the packed place of the cell.

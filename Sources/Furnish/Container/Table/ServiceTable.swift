@@ -38,7 +38,7 @@ package final class ServiceTable: @unchecked Sendable {
   /// The levels whose inputs an override has replaced.
   let hiddenInputs: Set<ScopeLevelID>
 
-  /// The objects among the instances that were passed in: no scope closes them, whichever recipe returns them.
+  /// The objects among the instances that were passed in. No scope closes them, no matter which recipe returns them.
   let passedIn: Set<UnsafeRawPointer>
 
   /// All registrations in their order, also those that others have replaced.
@@ -77,7 +77,7 @@ package final class ServiceTable: @unchecked Sendable {
     let inputs = levels.ids.map { id in id.inputService.map { ServiceRegistration(inputOf: id, $0) } }
     for case let input? in inputs { _ = services.number(of: input.recipe.service, nil, by: nil) }
     let dependencies = resolved.dependencies(among: services)
-    // The services of decorators have numbers, too, so that a rule finds a decorator that wraps nothing.
+    // The services of decorators have numbers, too, so that a rule can report a decorator that wraps nothing.
     for registration in registrations where registration.isDecorator {
       _ = services.number(of: registration.recipe.service, registration.name, by: registration.keyType)
     }
@@ -138,7 +138,7 @@ package final class ServiceTable: @unchecked Sendable {
     edges.deallocate()
   }
 
-  /// Creates a directory for each level: the same one for all levels whose inputs hide no other service.
+  /// Returns a directory for each level: the same one for all levels whose inputs hide no other service.
   private static func directories(
     _ current: [UInt32], _ inputs: [Slot?], _ places: [CellPlace], _ services: ServiceIndex, _ levels: ScopeLevels
   ) -> [ServiceDirectory] {
@@ -168,8 +168,8 @@ package final class ServiceTable: @unchecked Sendable {
     return directories
   }
 
-  /// Returns a table of the same registrations with a level that none of them names. Slots and places keep their
-  /// numbers, so that scopes of both tables share their cells.
+  /// Returns a table of the same registrations, with one more level, which none of them names. Slots and places have
+  /// the same numbers in both tables, so that their scopes share cells.
   func continued(with level: ScopeLevelID) -> ServiceTable {
     ServiceTable(
       registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs, observers: observers)

@@ -7,7 +7,8 @@ public import FurnishPrimitives
 package final class Slot: BuildTarget, @unchecked Sendable {
   let recipe: Recipe
 
-  // The parts of the recipe that requests read most often, without counting references to it.
+  // Copies of the parts of the recipe that requests read most often: reading them here counts no reference to the
+  // recipe.
   let service: any Any.Type
   let isAsynchronous: Bool
 
@@ -46,7 +47,8 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var plain = AtomicWord.unplaced
   private var plainStorage = furnish_word()
 
-  /// Not 0 once an instance has lived with an override of a value: requests search the overrides, too, from then on.
+  /// Not 0 once an instance lives with an override of a value, or has lived with one: from then on, requests search the
+  /// overrides, too.
   @exclusivity(unchecked) private(set) var variants = AtomicWord.unplaced
   private var variantsStorage = furnish_word()
 
@@ -84,14 +86,15 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   @inlinable var isPlain: Bool { plain.load() != 0 }
 
-  /// Whether an instance may be stored outside of its cell: it lives with an override of a value, or may expire.
+  /// Whether an instance may be stored outside of its cell, because it lives with an override of a value or may expire.
   var mayLiveOutsideCell: Bool { expires || variants.load() != 0 }
 
   /// Notes that an instance lives with an override of a value.
   func noteVariant() { variants.store(1) }
 
   /// Returns whether a scope stores a transient instance in order to close it, which depends on whether its static type
-  /// conforms to ``Closeable``.
+  /// conforms to ``Closeable``. If no scope does, and the recipe is neither isolated nor asynchronous, later requests
+  /// only call the recipe: see ``plain``.
   func closesTransients() -> Bool {
     let closes = CloseableTypes.contain(service)
     if !closes, !isIsolated, !isAsynchronous { plain.store(1) }
