@@ -30,8 +30,7 @@
 /// that has it: an override of its key, if it has one; the provider in force; the locator; the key's default.
 /// `$greeter` states the source: see ``projectedValue``.
 ///
-/// A read costs one access of the task-local more than reading `ServiceValues` by hand, and
-/// no lock.
+/// A read costs one access of the task-local more than reading `ServiceValues` by hand, and no lock.
 @propertyWrapper
 public struct Injected<Value> {
   @usableFromInline let creator: Layer
@@ -41,8 +40,7 @@ public struct Injected<Value> {
 
   /// Reads a property of ``ServiceValues``: `@Injected(\.retries) var retries`.
   ///
-  /// Swift turns the literal key path into a plain function here, which costs a call and not
-  /// the traversal of a key path.
+  /// Swift converts the literal key path to a function here. Calling it is faster than traversing a key path.
   ///
   /// - Parameters:
   ///   - read: The key path of the property, as a literal.
@@ -193,7 +191,8 @@ public struct Injected<Value> {
     set { self = newValue }
   }
 
-  /// Returns whether the property reads the values of `reader` as they are, without those of its creation.
+  /// Returns whether the property reads the values of `reader` alone, because those of its creation add nothing to
+  /// them.
   @inlinable
   func readsLikeReader(_ reader: Layer) -> Bool {
     !reader.isAttentive

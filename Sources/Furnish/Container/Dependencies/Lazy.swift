@@ -1,5 +1,5 @@
-/// A parameter whose service is requested at the first use, and then stored. Use it for services
-/// that are expensive and seldom needed, or that need each other.
+/// A parameter whose service is requested at the first use, and then stored. Use it for services that are expensive and
+/// seldom needed, or that need each other.
 ///
 /// ```swift
 /// final class Editor {
@@ -21,7 +21,7 @@
 ///
 /// A `Lazy` retains the service once it was read. Two services that use each other through a `Lazy` then retain each
 /// other, and are not released with their container. To avoid that, let one of them take a ``Factory`` and not store
-/// what it returns.
+/// the service that it returns.
 public struct Lazy<Value> {
   private let storage: InjectionStorage<Value>
   private let resolve: () throws(ServiceError) -> Value

@@ -40,7 +40,8 @@ public struct ServiceExplanation: Hashable, Sendable {
   /// The services that the service depends on.
   public internal(set) var dependencies: [Dependency] = []
 
-  /// The full names of the service values whose overrides the instance has read: it lives with them.
+  /// The full names of the service values whose overrides the instance has read. Only requests under these overrides
+  /// receive the instance, and it ends with them.
   public internal(set) var overriddenValues: [String] = []
 
   /// The error that a request would throw because of the registrations or the scopes: a missing service, with the
@@ -111,8 +112,8 @@ extension ServiceExplanation {
     case beingCreated
     /// It exists.
     ///
-    /// - Parameter number: Its place in the order in which its scope created instances; `nil` if it lives with an
-    ///   override of a value or has a lifetime that may end before the scope.
+    /// - Parameter number: Its place in the order in which its scope created instances; `nil` if it ends with an
+    ///   override of a value, or has a lifetime that may end before the scope.
     case created(number: Int?)
     /// It existed, and its scope is closed.
     case closed

@@ -8,7 +8,7 @@ struct TableDifferences: Sendable {
     /// in the scope below.
     case shared(Slot)
     /// The registration is that of the scope below, but its recipe or that of a dependency takes the provider: only an
-    /// instance shows what it requests.
+    /// instance shows the services that it requests.
     case undecided(Slot)
   }
 

@@ -15,8 +15,8 @@
 /// services.register((any Rates).self, lifetime: TimeToLive(duration: .seconds(60))) { DailyRates() }
 /// ```
 ///
-/// An instance that is no longer used is released when the next one is created, and lives on while other objects retain
-/// it. The container does not close it. <doc:Containers> shows this lifetime with an injected clock.
+/// An instance that may no longer be used is released when the next one is created, unless other objects retain it. The
+/// container does not close it. <doc:Containers> shows this lifetime with an injected clock.
 public protocol Lifetime: Sendable {
   /// The value that is stored when an instance is created, and passed to ``keeps(_:)`` at each request.
   associatedtype Stamp: Sendable = Void
@@ -30,8 +30,8 @@ public protocol Lifetime: Sendable {
   /// Returns the value to store for an instance that was just created. No lock is held during the call.
   func stamp() -> Stamp
 
-  /// Returns a Boolean value that indicates whether an instance is still used. It is called at each request, and no
-  /// lock is held during the call.
+  /// Returns a Boolean value that indicates whether a stored instance may still be used. This method is called at each
+  /// request, and no lock is held during the call.
   ///
   /// - Parameter stamp: The value that was stored when the instance was created.
   func keeps(_ stamp: Stamp) -> Bool
@@ -77,8 +77,8 @@ public struct Scoped: Lifetime {
   public let sharing = LifetimeSharing.scope
 }
 
-/// A lifetime with a new instance for each request: the only one for a type that is neither `Sendable` nor bound to the
-/// main actor.
+/// A lifetime with a new instance for each request. It is the only lifetime for a type that is neither `Sendable` nor
+/// bound to the main actor.
 public struct Transient: Lifetime {
   public let name = "transient"
   public let sharing = LifetimeSharing.none

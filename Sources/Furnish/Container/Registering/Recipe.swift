@@ -114,7 +114,7 @@ package struct Maker<T>: Sendable {
   /// The same function, without its type.
   @inlinable
   var erased: ErasedMaker {
-    // All makers have the same layout: a function is two words, whatever it returns.
+    // All makers have the same layout: a function is two words, no matter which type it returns.
     unsafeBitCast(self, to: ErasedMaker.self)
   }
 }

@@ -8,8 +8,8 @@ extension ServiceCollection {
   ///   .intercept(LandmarkService.self, by: .retrying(attempts: 3))
   /// ```
   ///
-  /// An intercepted registration keeps its lifetime. Interceptors are decorators: they wrap each
-  /// other in the order in which they were registered, the last one outermost.
+  /// An intercepted registration keeps its lifetime. Interceptors are decorators: they wrap each other in the order in
+  /// which they were registered, the last one outermost.
   ///
   /// - Parameters:
   ///   - service: The type of the service.

@@ -29,7 +29,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
   static func current(of scope: ServiceScope) -> any ServiceProvider { ofHeldInstance(in: scope) ?? scope }
 
   /// Returns the provider of the innermost instance that a scope retains, and that the calling code creates or makes a
-  /// request for; `nil` if only the caller will retain what this code creates.
+  /// request for; `nil` if only the caller will retain the objects that this code creates.
   static func ofHeldInstance(in scope: ServiceScope) -> RecipeProvider? {
     provider(inside: furnish_frame_innermost()?.pointee.held, in: scope)
   }

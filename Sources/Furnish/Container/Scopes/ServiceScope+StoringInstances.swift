@@ -85,6 +85,9 @@ extension ServiceScope {
 
   /// Stores an instance in the scope and under the override that it belongs to, ends its build, and resumes the tasks
   /// and threads that wait for it.
+  ///
+  /// The instance is stored before the build releases the cell. So each request either finds the instance, or still
+  /// waits for the build.
   private func settle(
     _ instance: ServiceInstance, in place: (scope: ServiceScope, slot: Slot), _ cell: Cell, _ claim: Claim,
     isAdded: Bool

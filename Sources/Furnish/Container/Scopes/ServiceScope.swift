@@ -10,7 +10,7 @@ public import FurnishPrimitives
 /// ```
 ///
 /// A scope has its own instances of services that are registered as `.scoped`, and shares all others with the scopes
-/// around it. It stores what it creates until it is released. See <doc:Containers> and
+/// around it. It stores the instances that it creates until it is released. See <doc:Containers> and
 /// <doc:StartingAndClosing>.
 ///
 /// Any thread and any task may use it. An instance that exists is found without a lock and without an allocation; while

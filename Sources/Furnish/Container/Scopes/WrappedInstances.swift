@@ -3,9 +3,9 @@ import FurnishPrimitives
 /// The instances that are closed right after another instance, by the scope or the override that stores that instance.
 ///
 /// They are the instances that the decorators of a service received and did not return, if they can be closed and the
-/// result cannot: a result that is ``Closeable`` itself closes what it wraps. They are also the transients that a
-/// recipe has requested in an overriding scope, while it was undecided whether the instance belongs to that scope or to
-/// one below.
+/// result cannot: a result that is ``Closeable`` itself must close the instance that it wraps. They are also the
+/// transient instances that a recipe has requested in an overriding scope, while it was undecided whether the instance
+/// of the recipe belongs to that scope or to one below.
 final class WrappedInstances: Sendable {
   /// In the order of creation.
   let instances: [ServiceInstance]

@@ -61,7 +61,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     self.registration = registration
     self.decorators = decorators
     self.dependencies = dependencies
-    // An `AssistedFactory` calls the decorators of what it creates.
+    // An `AssistedFactory` calls the decorators of the services that it creates.
     isDecorated = !decorators.isEmpty && !registration.recipe.isAssisted
     self.number = number
     self.level = level
@@ -123,7 +123,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 extension Slot {
   /// Calls the recipe and the decorators.
   ///
-  /// The table retains the slot. To retain it here as well would cost as much as the rest of the call.
+  /// The table retains the slot. Retaining it here as well would cost as much as the rest of the call.
   ///
   /// - Throws: ``ServiceError`` with the chain.
   @inlinable
