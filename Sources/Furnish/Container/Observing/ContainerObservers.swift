@@ -73,6 +73,7 @@ final class Observation: Sendable {
   }
 
   /// Reports an event of the registration of a slot.
+  ///
   /// - Parameters:
   ///   - scope: A scope of the container whose table the slot belongs to.
   ///   - instance: The instance; `nil` if none was created.
