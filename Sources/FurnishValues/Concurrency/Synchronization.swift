@@ -1,7 +1,8 @@
 public import FurnishPrimitives
 
-// Everything in Furnish that locks, waits or reads memory which another thread may be writing uses this file. The
-// module `Synchronization` offers the same, but requires systems newer than those that Furnish supports.
+// The lock, the condition and the atomic words of Furnish. The cells of scopes and other code on the path of each
+// request call the atomic functions of FurnishPrimitives directly. The module `Synchronization` has a lock and atomic
+// words as well, but requires systems newer than those that Furnish supports.
 
 /// A mutual-exclusion lock, held for a few instructions and never while code of a user runs.
 // `@unchecked Sendable`: the one stored pointer is set once, in `init`, and points to a mutex of the system, which any
@@ -53,7 +54,8 @@ final class ThreadCondition: @unchecked Sendable {
   func broadcast() { furnish_condition_broadcast(raw) }
 }
 
-/// A word that threads read and write atomically: stores release, loads acquire.
+/// A word that threads read and write atomically. Loads acquire, stores release, and operations that read and write the
+/// word do both.
 // `@unchecked Sendable`: it is an address, and every access to the memory at that address is atomic.
 @usableFromInline
 package struct AtomicWord: @unchecked Sendable {

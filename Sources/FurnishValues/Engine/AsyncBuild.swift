@@ -2,10 +2,19 @@ import FurnishPrimitives
 
 /// The asynchronous build that the calling code is part of.
 ///
-/// A task-local stores it, and the address of its value distinguishes a part of the recipe from a task that the recipe
-/// merely started: child tasks read the storage of their parent, and an unstructured `Task` has a copy. If a part of
-/// the recipe waits, the build waits; a task that the recipe started may wait for the very service that the recipe
-/// creates.
+/// A task-local stores the build. Code that finds a build in the task-local need not be part of it:
+///
+/// ```swift
+/// services.register(Feed.self) {
+///   async let page = download()  // A child task: part of the build, because the recipe awaits it.
+///   Task { await refresh() }     // An unstructured task: no part of the build, because the recipe does not await it.
+///   return Feed(try await page)
+/// }
+/// ```
+///
+/// If code that is part of a build waits, the build waits, too, so this code must not request the service that the
+/// recipe creates. An unstructured task may request it. The address of the value of the task-local distinguishes the
+/// two: child tasks read the storage of their parent, and an unstructured task has a copy at another address.
 package enum AsyncBuild {
   private static let local = TaskLocal<Build?>(wrappedValue: nil)
 

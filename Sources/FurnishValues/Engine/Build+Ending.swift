@@ -1,9 +1,15 @@
 extension Build {
-  /// Finds the home of a value, and stores the value in it.
+  /// Finds the home of a value, the layer in which it lives, and stores the value there.
+  ///
+  /// If another build of the same subject ran at the same time, its value may be stored already. The search for that
+  /// value runs without the lock, and begins again if another build has ended before the lock is acquired.
   ///
   /// - Returns: The value that all readers receive from now on.
   package func finish(_ created: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
     let subject = subject
+    // Two values are not stored: a default that the closure of `prepareServices` reads, because this is not its first
+    // use; and one that an update reads in place of a value that the key does not declare, because the first use
+    // reports it.
     let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
       let ended = Engine.endedCount.load()
@@ -52,7 +58,9 @@ extension Build {
     for waiter in waiters { waiter.resume(returning: outcome) }
   }
 
-  /// Ends the build. Call it under the engine's lock, and call the function that it returns without the lock.
+  /// Ends the build. Call it under the engine's lock.
+  ///
+  /// - Returns: A function that resumes the tasks that wait for the build. Call it without the lock.
   package func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
     settle(at: layer ?? BaseLayer.process)
     Engine.noteEnd()

@@ -68,10 +68,13 @@ extension Build {
     }
   }
 
+  /// The next step of a read that has found no stored value.
   private enum Step {
+    /// A build has ended since the search, so the value may be stored now.
     case searchAgain
     /// This build was awaited. The caller releases it without the lock.
     case waited(Build)
+    /// This build was started. The caller creates the value.
     case build(Build)
   }
 

@@ -37,14 +37,15 @@ extension Build {
   ///
   /// - Parameter callerBuilds: The builds that the calling code is part of, innermost first.
   package func awaitEnd(callerBuilds: [Build]) {
-    // All of them wait: an outer one may not be connected with the inner one by an edge.
+    // Each of these builds waits, not only the innermost: the graph may have no edge from an outer one to the inner
+    // one.
     for build in callerBuilds { build.awaited.append(self) }
     let condition = waiting.makeConditionIfNeeded()
     while !waiting.hasEnded { condition.wait(Engine.lock) }
     for build in callerBuilds { build.stopAwaiting(self) }
   }
 
-  /// Removes an edge of the wait-for graph. Call it under the engine's lock.
+  /// Removes the edge of the wait-for graph from this build to another. Call it under the engine's lock.
   package func stopAwaiting(_ other: Build) {
     if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
   }

@@ -4,8 +4,9 @@ import FurnishPrimitives
 ///
 /// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
 /// or task waits for it, or when its recipe reads a service value.
-// `@unchecked Sendable`: `home` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock for
-// sources, `preparation` is set before another thread has access, and the engine's lock guards every other variable.
+// `@unchecked Sendable`: `home` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock
+// for sources, `preparation` is set before another thread has access, and the engine's lock guards every other
+// variable.
 package final class Build: Awaitable, @unchecked Sendable {
   package let key: InstanceKey
 
@@ -14,14 +15,14 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   private let type: any Any.Type
 
-  /// The store of the instance. Released when the build ends: an instance that has stored `ServiceValues.current` retains
-  /// its build, and must not retain the scope that retains the instance.
+  /// The store of the instance. Released when the build ends: an instance that has stored `ServiceValues.current`
+  /// retains its build, and must not retain the scope that retains the instance.
   @exclusivity(unchecked) private var store: (any InstanceStore)?
 
   /// The thread that runs the recipe from beginning to end; nil if the recipe may suspend.
   private let thread: ThreadIdentity?
 
-  /// The build that requested this one and cannot continue before it ends; nil if none did.
+  /// The build that requested this one, and cannot continue before this one ends; nil if no build requested it.
   @exclusivity(unchecked) var outer: Build?
 
   /// The layer that requested the value. Released when the build ends.
@@ -32,10 +33,12 @@ package final class Build: Awaitable, @unchecked Sendable {
   private var homeStorage = furnish_word()
 
   @exclusivity(unchecked) package var dependencies: [ValueDependency] = []
-  /// The value that the key does not declare, if the build would have used it; guarded by the engine's lock.
+  /// The value that the build needed and the key does not declare, such as a test value, so that another one was used;
+  /// nil if the key declares it. Guarded by the engine's lock.
   @exclusivity(unchecked) var missing: MissingValue?
   /// Whether an update of `withServices` has requested the value; guarded by the engine's lock.
   @exclusivity(unchecked) private var isForUpdate = false
+  /// Whether the recipe has read the context, and no override of it was in force; guarded by the engine's lock.
   @exclusivity(unchecked) var hasReadContext = false
 
   /// Whether another build of the same key ran at the same time: in another layer, or because waiting for it would have
@@ -58,7 +61,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The task that runs an asynchronous recipe.
   @exclusivity(unchecked) private var task: Task<Void, Never>?
 
-  /// The registrations for whose recipes the value is created first, in a list that retains no scope.
+  /// The registrations whose recipes need the value, if it is created before these recipes run. The list retains no
+  /// scope.
   @exclusivity(unchecked) package var preparation: AnyObject?
 
   /// The provider that an asynchronous recipe received.
@@ -68,9 +72,11 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// override stores it.
   @exclusivity(unchecked) private var held: [StoredValue] = []
 
-  /// The result, for requesters whose search may not find it when they continue, because its lifetime has ended; and the
-  /// number of those that have not taken it. The build does not retain it for longer: it may retain the build.
+  /// The result, for requesters that wait for it: when they continue, its lifetime may have ended already, so that no
+  /// search finds it. It is released as soon as each of them has taken it, because the result may retain the build.
   @exclusivity(unchecked) private var result: StoredValue?
+
+  /// The number of requesters that have not taken the result.
   @exclusivity(unchecked) private var expecting = 0
 
   /// Creates a build that runs on this thread.
@@ -114,6 +120,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The layer behind this build: while it runs, the layer of the requester, and afterwards the home of the value.
   var followed: Layer {
     if let home = home.object(as: Layer.self) { return home.takeUnretainedValue() }
+    // The build may end at this moment: it sets the home before it releases the source.
     return sourceIfRunning ?? home.object(as: Layer.self)!.takeUnretainedValue()
   }
 
@@ -162,7 +169,8 @@ package final class Build: Awaitable, @unchecked Sendable {
     case liveValue
   }
 
-  /// Notes that a value which the key does not declare was requested, and another one was used. The read reports this.
+  /// Notes that a default was computed from another value, because its key does not declare `value`. The read that
+  /// requested the default reports this.
   static func noteMissing(_ value: MissingValue, of key: (some TestServiceKey).Type) {
     let key = InstanceKey(default: Layer.address(of: key))
     guard let build = Layer.current.buildsHere.first, build.key == key else { return }
@@ -172,8 +180,9 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// Notes that an update of `withServices` has requested the default, or another default that it requested.
   func noteUpdate() { Engine.lock.withLock { isForUpdate = true } }
 
-  /// Marks the build of the default that has requested this one in the same update, so that neither is stored: both are
-  /// created again, and this one is reported, when a read uses them.
+  /// Notes the missing value of this default in the build that requested it, if both belong to the same update of
+  /// `withServices`. So neither default is stored: the first read outside of the update creates both again, and reports
+  /// the missing value.
   func markRequester(_ missing: MissingValue) {
     Engine.lock.withLock {
       if let outer, outer.isForUpdate { outer.missing = missing }
@@ -195,8 +204,8 @@ package final class Build: Awaitable, @unchecked Sendable {
     return held
   }
 
-  /// Notes that the calling code waits for the result, and will call ``takeResult()`` once, unless the build never begins.
-  /// Call it under the engine's lock.
+  /// Notes that the calling code waits for the result, and will call ``takeResult()`` once, unless the build never
+  /// begins. Call it under the engine's lock.
   package func expectResult() { expecting += 1 }
 
   /// Stores the result for the code that expects it. Call it under the engine's lock, before the build ends.

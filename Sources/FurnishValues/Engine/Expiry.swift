@@ -1,10 +1,12 @@
-/// A condition that limits how long an instance is used, if it need not stay as long as its scope.
+/// A condition that limits how long an instance is used, if the instance may expire before its scope ends.
 package enum Expiry: Sendable {
-  /// The instance is used while the function returns true: the decision of its lifetime.
+  /// The instance is used while the function returns true. The function calls the code of a lifetime.
   case whileServing(@Sendable () -> Bool)
-  /// The instance is used while other objects retain it. `sibling` receives the stored value, and returns a function
-  /// that creates another stored value of the same instance, with the same key and dependencies. That function does not
-  /// retain the instance.
+  /// The instance is used while other objects retain it.
+  ///
+  /// Only a weak reference is stored, so a request that finds the object needs a new stored value for it. `sibling`
+  /// receives the first stored value, and returns a function that creates others of the same instance, with the same
+  /// key and dependencies. That function does not retain the instance.
   case whileHeld(WeakReference, sibling: @Sendable (StoredValue) -> @Sendable (ValueStorage) -> StoredValue)
 }
 
@@ -46,7 +48,7 @@ package enum ExpiringInstance: Sendable {
     }
   }
 
-  /// Returns the instance, if it has not expired and is valid from `layer`, or from any layer if that is nil.
+  /// Returns the instance if it has not expired and, unless `layer` is nil, is valid from `layer`.
   package func value(validFrom layer: Layer? = nil) -> StoredValue? {
     switch self {
     case .strong(let value, let serves):

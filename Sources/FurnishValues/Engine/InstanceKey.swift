@@ -4,15 +4,15 @@
 /// cells, it removes the instances that overrides store under their addresses.
 @usableFromInline
 package struct InstanceKey: Hashable, Sendable {
-  /// The address of a metatype or of a cell. By the address of a ``ServiceKey``'s metatype, the number of the key and
-  /// its bit in masks are found.
+  /// The address of a metatype or of a cell. For a ``ServiceKey``, it also identifies the number of the key and its bit
+  /// in masks.
   @usableFromInline package let address: UInt
 
   /// Creates the key of the default of a service key, by the address of that key's metatype.
   @inlinable
   package init(default address: UInt) { self.address = address }
 
-  /// Creates the key of the instance that belongs into a cell.
+  /// Creates the key of the instance that belongs in a cell.
   @inlinable
   package init(cell: UnsafeRawPointer) { address = UInt(bitPattern: cell) }
 

@@ -1,6 +1,6 @@
-/// A key for the slow path, generic only over the type of its value.
+/// A key for ``Layer/readSlowly(_:place:)``, generic only over the type of its value.
 ///
-/// It is created where the key's type is known. If the slow path were generic over `Key`, the runtime would search for
+/// It is created where the key's type is known. If `readSlowly` were generic over `Key`, the runtime would search for
 /// `Key.Value` by name at the first read of each key, which costs more than all the rest of a first read.
 @usableFromInline
 struct KeyReference<Value: Sendable> {
@@ -22,10 +22,10 @@ struct KeyReference<Value: Sendable> {
     }
   }
 
-  /// Returns the value of a key that a context reads.
+  /// Returns the value that a key declares for a context.
   ///
-  /// If the module of the key or another module declares the conformance to ``ServiceKey``, the three values are those of
-  /// this conformance. Otherwise a running program reads the test value.
+  /// If a linked module declares the conformance of the key to ``ServiceKey``, all values are those of this
+  /// conformance. Otherwise the key has no live value, and a running program receives the test value.
   @usableFromInline
   static func defaultValue<Key: TestServiceKey>(of key: Key.Type, in context: ServiceValues.Context) -> Value
   where Key.Value == Value {

@@ -1,6 +1,7 @@
 extension Layer {
-  /// Finds the value that is stored for a subject and valid from this layer, in the innermost home that has one. Do not
-  /// call it under the engine's lock: the search may release values that live in a layer.
+  /// Finds the value that is stored for a subject and valid from this layer: in the innermost override that stores one,
+  /// or else in the subject's store or the root. Do not call it under the engine's lock: the search may release values
+  /// that live in a layer.
   package final func storedValue(_ subject: BuildSubject) -> StoredValue? {
     var layer = self
     while true {
@@ -35,7 +36,11 @@ extension Layer {
     return (value, RemovedValues())
   }
 
-  /// Finds the innermost layer in which one of the dependencies found its override; the base if none did.
+  /// Finds the home of a value, the layer that stores it: the innermost layer in which one of the dependencies found
+  /// its override, or the base if no dependency was overridden.
+  ///
+  /// For example, `withServices { $0.host = "a" }` adds a layer. A default that reads `host` inside of the operation is
+  /// stored in this layer, so it is released with the override.
   package final func home(of dependencies: [ValueDependency]) -> Layer {
     var layer = self
     while let next = layer.next {

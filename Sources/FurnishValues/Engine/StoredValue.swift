@@ -1,5 +1,7 @@
-/// A value that was built, with everything that it depends on. It is valid for a read if that read finds, for each key
-/// that the recipe of the value has read, the override that the recipe found, or none if the recipe found none.
+/// A value that was built, with the keys that its recipe read, and the override that the recipe found for each key.
+///
+/// The value is valid for a read that finds the same overrides. For example, if a recipe has read `locale` under an
+/// override, its value is valid under this override, and neither outside of it nor under another override of `locale`.
 ///
 /// It is not generic: the first instance of a generic class costs the runtime thousands of instructions for each type.
 ///
@@ -14,8 +16,8 @@ open class _StoredValue: @unchecked Sendable {
   /// The key under which the value is stored: set in `init`, and by ``move(to:)``.
   @exclusivity(unchecked) package final private(set) var key: InstanceKey
 
-  /// The bits of the dependencies. A value that was built without overrides is valid in each layer that overrides none of
-  /// them.
+  /// The bits of the dependencies. A value that was built without overrides is valid in each layer that overrides none
+  /// of them.
   @exclusivity(unchecked) @usableFromInline package final private(set) var mask: UInt64 = 0
 
   @exclusivity(unchecked) @usableFromInline package final private(set) var traits: Traits
@@ -95,7 +97,7 @@ open class _StoredValue: @unchecked Sendable {
     destroyOnMainActor()
   }
 
-  // Inlined, starting a task would make each `deinit` reserve memory for the task's priority.
+  // Not inlined: otherwise each `deinit` would reserve memory for the priority of the task.
   @inline(never)
   private final func destroyOnMainActor() {
     let memory = movedOut()
@@ -148,6 +150,7 @@ open class _StoredValue: @unchecked Sendable {
 
   /// Returns whether a read from `layer` would result in the same value.
   package final func isValid(from layer: Layer) -> Bool {
+    // Built while no override of the context was in force, and so not valid under such an override.
     if traits.contains(.dependsOnContext), !traits.contains(.hadOverriddenContext),
       layer.find(KeyBits.contextAddress, notifies: false) != nil
     {

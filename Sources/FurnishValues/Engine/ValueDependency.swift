@@ -27,5 +27,6 @@ package struct ValueDependency: Sendable {
     key == other.key && wasOverridden == other.wasOverridden && token === other.token
   }
 
+  /// Whether a read can still find the same override, or none if none was found before.
   var isReachable: Bool { !wasOverridden || token != nil }
 }

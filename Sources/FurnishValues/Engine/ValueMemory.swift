@@ -10,7 +10,7 @@ package enum ValueMemory {
   }
 
   static func destroy(_ address: UnsafeMutableRawPointer, _ type: any Any.Type) {
-    // This costs a tenth of what the generic function costs.
+    // A tenth of the cost of the generic function.
     if furnish_destroy(TypeMetadata.address(of: type), address) { return }
     func deinitialize<Value>(_ type: Value.Type) {
       address.assumingMemoryBound(to: type).deinitialize(count: 1)

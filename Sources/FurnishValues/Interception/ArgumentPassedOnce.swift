@@ -1,4 +1,5 @@
-/// An argument on its way through interceptors into a `consuming` parameter, which consumes it.
+/// A box for the argument of a `consuming` parameter. Interceptors pass on the box, and the call of the endpoint takes
+/// the argument out of it, once.
 ///
 /// For the code that `@ClosureService` writes.
 public final class ConsumedArgument<Value: ~Copyable> {
@@ -22,11 +23,12 @@ public final class ConsumedArgument<Value: ~Copyable> {
   }
 }
 
-/// An argument on its way through interceptors into a `sending` parameter, which consumes it.
+/// A box for the argument of a `sending` parameter. Interceptors pass on the box, and the call of the endpoint takes
+/// the argument out of it, once.
 ///
 /// For the code that `@ClosureService` writes.
-// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` gives it up.
-// In between only the call that created this object has it.
+// `@unchecked Sendable`: `init` receives a value that no other code can reach, and `take` empties the
+// property. In between, only the call that created this object has access to it.
 public final class SentArgument<Value: ~Copyable>: @unchecked Sendable {
   private var value: Value?
   private let declaration: ServiceEndpoint

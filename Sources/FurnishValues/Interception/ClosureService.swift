@@ -39,8 +39,8 @@ extension ClosureService {
   ///   .intercepted(by: .retrying(attempts: 3))
   /// ```
   ///
-  /// The service itself is not changed, and both share one store. An endpoint that no
-  /// interceptor wraps is the same closure as before.
+  /// The service itself is not changed. It and the returned service share one store. An endpoint that no interceptor
+  /// wraps is the same closure as before.
   ///
   /// - Parameter interceptors: The interceptors to put around the endpoints, outermost first.
   public func intercepted(by interceptors: any ServiceInterceptor...) -> Self {

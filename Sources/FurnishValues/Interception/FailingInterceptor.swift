@@ -88,27 +88,28 @@ extension ServiceInterceptor where Self == FailingInterceptor {
 }
 
 extension ClosureService {
-  /// Returns this service with every throwing endpoint failing before it begins.
+  /// Returns this service with every throwing endpoint failing: a call throws an error, and the endpoint does not run.
   ///
   /// ```swift
   /// let offline = service.failing(with: URLError(.notConnectedToInternet))
   /// ```
   ///
-  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` has another error.
+  /// Endpoints that throw nothing stay as they are, and so do those whose typed `throws` names another type of error.
   ///
   /// - Parameter error: The error that each call throws; by default a ``SimulatedFailure``.
   public func failing(with error: (any Error)? = nil) -> Self {
     intercepting(FailingInterceptor(with: error))
   }
 
-  /// Returns this service with one call of each throwing endpoint failing before it begins.
+  /// Returns this service with one call of each throwing endpoint failing: it throws an error, and the endpoint does
+  /// not run.
   ///
   /// ```swift
   /// let flaky = service.failing(onCall: 2)  // each endpoint's second call
   /// ```
   ///
   /// Calls are counted for each endpoint, over all copies of the returned service. Endpoints that throw nothing stay as
-  /// they are, and so do those whose typed `throws` has another error.
+  /// they are, and so do those whose typed `throws` names another type of error.
   ///
   /// - Parameters:
   ///   - number: The number of the call that fails, counted from 1 for each endpoint.

@@ -6,7 +6,7 @@ public struct RecordedCall: Sendable, Identifiable, CustomStringConvertible {
     case running
     /// It returned.
     case returned
-    /// It threw; with the error as a string.
+    /// It threw the error with this description.
     case threw(String)
   }
 

@@ -97,10 +97,10 @@ extension ClosureService {
   /// ```
   ///
   /// Only endpoints that are asynchronous and throwing are repeated. All others stay as they are, and so do those whose
-  /// calls cannot be repeated (``ServiceEndpoint/isRepeatable``): they consume an argument or read a stream of the caller,
-  /// or belong to a `@RemoteService` without being `@Idempotent`. A `CancellationError` is thrown at once, and a task that
-  /// is canceled while it waits does not call again: it throws `CancellationError`, or the error of the last attempt if
-  /// the endpoint cannot throw that.
+  /// calls cannot be repeated (``ServiceEndpoint/isRepeatable``): they consume an argument or read a stream of the
+  /// caller, or belong to a `@RemoteService` without being `@Idempotent`. A `CancellationError` is thrown at once, and
+  /// a task that is canceled while it waits does not call again: it throws `CancellationError`, or the error of the
+  /// last attempt if the endpoint cannot throw that.
   ///
   /// - Parameters:
   ///   - attempts: The greatest number of calls, the first one included; at least 1.

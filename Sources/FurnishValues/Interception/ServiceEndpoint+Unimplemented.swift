@@ -1,7 +1,8 @@
 // The functions that the closures of `unimplemented` call. Public, because `@ClosureService` writes those closures
 // into the modules that use it.
 extension ServiceEndpoint {
-  /// Reports a call of this endpoint, which is not implemented and may throw.
+  /// Handles a call of this endpoint, which is not implemented and may throw, as ``ServiceValues/unimplementedCalls``
+  /// states.
   ///
   /// - Returns: Nothing: this method always throws, or ends the program.
   /// - Throws: ``UnimplementedEndpoint``, unless the program ends because of ``ServiceValues/unimplementedCalls``.
@@ -15,13 +16,14 @@ extension ServiceEndpoint {
     throw UnimplementedEndpoint(name, of: service)
   }
 
-  /// Reports a call of this endpoint, which is not implemented and throws errors of one type.
+  /// Handles a call of this endpoint, which is not implemented and throws errors of one type, as
+  /// ``ServiceValues/unimplementedCalls`` states.
   ///
   /// - Parameter failure: The type of the endpoint's errors.
-  /// - Returns: Nothing, unless the result is `Void`, and the errors cannot express that an endpoint is unimplemented.
-  /// - Throws: The error for an unimplemented endpoint, if the type can express it: ``UnimplementedEndpoint`` itself, and
-  ///   types that conform to ``UnimplementedThrowable``. The program ends otherwise, and as
-  ///   ``ServiceValues/unimplementedCalls`` states.
+  /// - Returns: `Void`, if the type cannot express the error, the endpoint has no result, and `unimplementedCalls` is
+  ///   `.reporting`. In all other cases this method throws, or ends the program.
+  /// - Throws: The error for an unimplemented endpoint, if the type can express it: if the type is
+  ///   ``UnimplementedEndpoint``, or conforms to ``UnimplementedThrowable``.
   public func unimplemented<Result, Failure: Error>(throwing failure: Failure.Type) throws(Failure) -> Result {
     let issue = ServiceIssue.unimplemented(self)
     guard let error = error(of: failure) else {
@@ -37,20 +39,24 @@ extension ServiceEndpoint {
     throw error
   }
 
-  /// Reports a call of this endpoint, which is not implemented, cannot throw, and has a placeholder.
-  /// It returns if the placeholder may be used; otherwise the program ends.
+  /// Handles a call of this endpoint, which is not implemented, cannot throw, and has a placeholder or no result.
+  ///
+  /// If ``ServiceValues/unimplementedCalls`` is `.reporting`, this method reports the call and returns, so that the
+  /// placeholder is used. Otherwise the program ends.
   public func unimplementedWithPlaceholder() {
     let issue = ServiceIssue.unimplemented(self)
     guard ServiceValues.current.unimplementedCalls == .reporting else { issue.stop() }
     issue.report()
   }
 
-  /// Reports a call of this endpoint, which is not implemented, throws errors of one type, and has a placeholder.
-  /// It returns if the placeholder may be used.
+  /// Handles a call of this endpoint, which is not implemented, throws errors of one type, and has a placeholder.
+  ///
+  /// If ``ServiceValues/unimplementedCalls`` is `.reporting`, this method reports the call and returns, so that the
+  /// placeholder is used.
   ///
   /// - Parameter failure: The type of the endpoint's errors, which may be `any Error`.
-  /// - Throws: The error for an unimplemented endpoint, if ``ServiceValues/unimplementedCalls`` is `.throwing` and the type
-  ///   can express it. The program ends if it cannot, and if `unimplementedCalls` is `.stopping`.
+  /// - Throws: The error for an unimplemented endpoint, if `unimplementedCalls` is `.throwing` and the type can express
+  ///   it. The program ends if the type cannot express it, and if `unimplementedCalls` is `.stopping`.
   public func unimplementedWithPlaceholder<Failure: Error>(throwing failure: Failure.Type) throws(Failure) {
     if ServiceValues.current.unimplementedCalls == .throwing, let error = error(of: failure) { throw error }
     unimplementedWithPlaceholder()

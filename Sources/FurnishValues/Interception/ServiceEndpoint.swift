@@ -16,9 +16,9 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
   /// The type of error that a call may throw; `nil` if it throws nothing.
   public var thrownType: (any Error.Type)? { details.thrownType }
   /// A Boolean value that indicates whether an interceptor may call the endpoint several times for one call. It may not
-  /// if a parameter is `consuming`, `sending` or a stream, because the first call uses the argument up; nor if the service
-  /// is a `@RemoteService` and the endpoint is not `@Idempotent`, because another machine may have received the first
-  /// call.
+  /// if a parameter is `consuming`, `sending` or a stream, because the first call uses the argument up. It may not if
+  /// the service is a `@RemoteService` and the endpoint is not `@Idempotent` either, because another machine may have
+  /// received the first call.
   public var isRepeatable: Bool { details.isRepeatable }
 
   package var identity: EndpointIdentity { details.identity }
@@ -73,7 +73,8 @@ public struct ServiceEndpoint: Sendable, CustomStringConvertible {
 }
 
 extension ServiceEndpoint {
-  /// The parts of an endpoint, in one object, because each call passes its endpoint to its interceptors.
+  /// The parts of an endpoint, in one object: each call passes its endpoint to its interceptors, and so copies one
+  /// reference and not all parts.
   private final class Details: Sendable {
     let service: String
     let name: String

@@ -19,12 +19,12 @@
 /// let loud = service.intercepted(by: Announcing())
 /// ```
 ///
-/// One of the two functions is called for each call of an endpoint, on the actor of its caller.
-/// The default of each forwards the call. An endpoint keeps its type, so an error that an interceptor
-/// throws has to be an `E`: `throw error as? E ?? …`.
+/// One of the two functions is called for each call of an endpoint, on the actor of its caller. The default of each
+/// forwards the call. The type of an endpoint does not change, so an error that an interceptor throws has to be an `E`:
+/// `throw error as? E ?? …`.
 public protocol ServiceInterceptor: Sendable {
   /// Returns whether this interceptor wraps an endpoint; called once, when a service is intercepted. An endpoint that
-  /// it does not wrap stays the closure that it was, and costs nothing. The default wraps all endpoints.
+  /// it does not wrap stays the same closure, and its calls cost nothing more. The default wraps all endpoints.
   ///
   /// - Parameter endpoint: The description of an endpoint.
   func intercepts(_ endpoint: ServiceEndpoint) -> Bool

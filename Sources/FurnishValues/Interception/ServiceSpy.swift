@@ -34,7 +34,7 @@ public final class ServiceSpy: @unchecked Sendable {
   /// Removes every call so far, also those that have not ended.
   public func removeAll() { lock.withLock { recorded.removeAll() } }
 
-  /// Notes that a call begins.
+  /// Notes that a call begins, and returns its number.
   func begin(_ call: ServiceCall) -> UInt64 {
     // The arguments are described outside of the lock, because that runs their code.
     let arguments = call.arguments.map(\.described)
@@ -48,6 +48,7 @@ public final class ServiceSpy: @unchecked Sendable {
   /// Notes the outcome of a call.
   func end(_ id: UInt64, _ outcome: RecordedCall.Outcome) {
     lock.withLock {
+      // The numbers are consecutive. A call that `removeAll()` has removed has a smaller number than the first.
       guard let first = recorded.first?.id, id >= first else { return }
       recorded[Int(id - first)].outcome = outcome
     }

@@ -18,9 +18,9 @@
 /// }
 /// ```
 ///
-/// ``ServiceInterceptor`` has functions with typed errors, which a closure inside of `withValue` cannot rethrow. An
-/// interceptor that returns a result in place of an endpoint, repeats a call, or throws an error of its own implements
-/// that protocol.
+/// The functions of ``ServiceInterceptor`` throw errors of one type, and a closure inside of `withValue` cannot rethrow
+/// these. Implement ``ServiceInterceptor`` in an interceptor that returns a result in place of an endpoint, repeats a
+/// call, or throws an error of its own.
 public protocol SurroundingInterceptor: ServiceInterceptor {
   /// Runs code around a call of a synchronous endpoint.
   ///

@@ -21,10 +21,11 @@ public struct UnimplementedEndpoint: Error, Hashable, Sendable, CustomStringConv
 
 /// A type of errors that can express that an endpoint is not implemented.
 ///
-/// An unimplemented endpoint whose errors have another type, as in `async throws(LandmarkError)`, can throw no
-/// ``UnimplementedEndpoint``. If that type conforms, the endpoint throws an error of it where another endpoint would throw
-/// an ``UnimplementedEndpoint`` (``ServiceValues/unimplementedCalls``). If it does not conform, calling the endpoint ends
-/// the program; in tests, an endpoint that returns nothing or has a placeholder only fails the test. Errors of remote endpoints conform already.
+/// An endpoint with a typed error, such as `async throws(LandmarkError)`, cannot throw an ``UnimplementedEndpoint``. If
+/// `LandmarkError` conforms to this protocol, an unimplemented endpoint throws a `LandmarkError` instead (see
+/// ``ServiceValues/unimplementedCalls``). If it does not conform, calling the endpoint ends the program; in tests, an
+/// endpoint that returns nothing or has a placeholder only fails the test. The typed errors of remote endpoints conform
+/// already.
 ///
 /// ```swift
 /// enum LandmarkError: UnimplementedThrowable {

@@ -7,6 +7,6 @@ package protocol DescribedError: Error {
   /// The file and the line.
   var place: String { get }
 
-  /// How to fix it.
+  /// How to fix the error.
   var fix: String { get }
 }

@@ -1,5 +1,5 @@
-/// A problem with a service, in three parts: what happened, where, and how to
-/// fix it. All wordings of a module are in its `ServiceIssue+Wording.swift`.
+/// A problem with a service, in three parts: what happened, where, and how to fix it. All wordings of a module are in
+/// its `ServiceIssue+Wording.swift`.
 package struct ServiceIssue: Sendable {
   package let what: String
   package let location: String
@@ -22,8 +22,8 @@ package struct ServiceIssue: Sendable {
     """
   }
 
-  /// Reports the issue and continues: it fails the running test if `FurnishTesting` is linked, and otherwise prints to
-  /// standard error in debug builds.
+  /// Reports the issue and continues. The report fails the running test if `FurnishTesting` is linked. Otherwise it is
+  /// printed to standard error, in test runs and in debug builds.
   package func report() {
     if let host = TestHost.installed {
       host.report(self)

@@ -1,6 +1,6 @@
 import FurnishPrimitives
 
-/// The output for reports outside of a test library.
+/// The standard error of the process, to which issues are written that no test library reports.
 package enum StandardError {
   /// Writes a line in one piece, as far as the system allows that.
   package static func print(_ line: String) {

@@ -24,6 +24,8 @@ package enum TypeName {
     return String(name.map { $0 == "\u{A0}" ? " " : $0 })
   }
 
+  /// Removes the addresses that Swift prints around private and local types: `App.(unknown context at $1f0c).Client`
+  /// becomes `App.Client`.
   static func withoutAddresses(_ name: String) -> String {
     let addressPrefix = "(unknown context at "
     var result = ""

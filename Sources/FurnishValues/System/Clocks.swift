@@ -26,8 +26,8 @@ extension ServiceValues {
 }
 
 extension ServiceValues {
-  /// The clock for a wait of Furnish's own, which no test can expect: ``continuousClock`` if it is set, and else the
-  /// clock of the system, without a report.
+  /// The clock on which Furnish itself waits: ``continuousClock`` if it is set, and otherwise the clock of the system.
+  /// Reading it reports no issue, because the author of a test need not expect that Furnish waits.
   package var clockWithoutReport: any Clock<Duration> {
     layer.hasSet(ContinuousClockKey.self) ? continuousClock : ContinuousClock()
   }
@@ -44,6 +44,6 @@ private enum SuspendingClockKey: ServiceKey, ExplainsTesting {
 }
 
 extension Duration {
-  /// This duration, or a century if it is longer: an instant that a clock cannot count stops the program.
+  /// The shorter of this duration and a century. A clock stops the program if the end of a wait is not in its range.
   package var countable: Duration { min(self, .seconds(3_153_600_000)) }
 }

@@ -1,5 +1,6 @@
-/// A key that declares how a test sets it: by a property, which reads better than the key.
+/// A key of Furnish with an example of the code that sets it in a test, for the issue of a missing test value. The
+/// example uses the property of ``ServiceValues``, because the key itself is not public.
 package protocol ExplainsTesting: ServiceKey {
-  /// The code for the closure of `.services { … }`.
+  /// The code for the closure of `.services { … }`: `$0.continuousClock = TestClock()`.
   static var testExample: String { get }
 }

@@ -46,7 +46,7 @@ public struct WithRandomNumberGenerator: Sendable {
   public static func seeded(_ seed: UInt64) -> Self { Self(SplitMix64(state: seed)) }
 
   /// Calls `work` with the source of random numbers. No lock is held while it runs, so it
-  /// may call any code; tasks that draw at the same time alternate number by number.
+  /// may call any code. If several tasks draw at the same time, each number is passed to one of them.
   ///
   /// - Parameter work: Uses the source, and returns a result.
   /// - Returns: The result of `work`.

@@ -8,8 +8,8 @@ enum ProcessEnvironment {
 
   static var isPreview: Bool { value(of: "XCODE_RUNNING_FOR_PREVIEWS") == "1" }
 
-  /// Whether this is a test run: by the variable that XCTest sets for its children, the names of the runners of Swift
-  /// Testing, and the names of test bundles.
+  /// Whether this is a test run. It is one if XCTest has set one of its variables, if the program is a test bundle or a
+  /// runner of tests, or if an argument names the library of the tests.
   static var isTest: Bool {
     let variables = [
       "XCTestBundlePath", "XCTestConfigurationFilePath", "XCTestSessionIdentifier",

@@ -14,9 +14,8 @@
 /// }
 /// ```
 ///
-/// Furnish reads one of the three values once per layer and stores it (see
-/// <doc:Values>). Prefer `static var … { … }` to `static let`: a `static let` is one
-/// instance for the whole process, which tests then share.
+/// Furnish reads one of the three values once per layer and stores it (see <doc:Values>). Prefer `static var … { … }`
+/// to `static let`: a `static let` is one instance for the whole process, which tests then share.
 public protocol ServiceKey: TestServiceKey {
   // Declared again, so that the type is inferred from the default value.
   associatedtype Value
@@ -25,9 +24,9 @@ public protocol ServiceKey: TestServiceKey {
   /// declares none for them.
   static var defaultValue: Value { get }
 
-  // The next two requirements have witnesses of their own. Without `@_nonoverride` they would be those of
-  // `TestServiceKey`, which the module that declares that conformance fixes, so a value that another module declares
-  // beside ``defaultValue`` would never be read.
+  // `@_nonoverride` gives the next two requirements witnesses of their own. Without it, they would be the requirements
+  // of `TestServiceKey`. The module that declares the conformance to `TestServiceKey` fixes their witnesses, so a
+  // `testValue` that another module declares beside ``defaultValue`` would never be read.
 
   /// The value in Xcode previews; by default ``defaultValue``.
   @_nonoverride static var previewValue: Value { get }

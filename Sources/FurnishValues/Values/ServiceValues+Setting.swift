@@ -7,6 +7,9 @@ extension ServiceValues {
     layer = OverrideLayer(key, value, over: layer)
   }
 
+  /// Replaces the value of the key's override if it is one of the topmost 16 layers and only these values retain it.
+  ///
+  /// - Returns: Whether such an override exists.
   @usableFromInline
   mutating func overwrite<Key: TestServiceKey>(_ key: Key.Type, with value: Key.Value) -> Bool {
     let address = Layer.address(of: key)

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Copying costs a retain. Setting a value costs one allocation, whatever is set already.
+/// Copying costs a retain. Setting a value costs one allocation, no matter how many values are set.
 public struct ServiceValues: Sendable {
   @usableFromInline
   package var layer: Layer

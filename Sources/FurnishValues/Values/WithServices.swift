@@ -18,7 +18,7 @@
 ///   - operation: A function that runs under the changed values.
 /// - Returns: The result of `operation`.
 /// - Throws: Any error that `update` or `operation` throws, with its type.
-/// - Complexity: One allocation for each value set, whatever is set already.
+/// - Complexity: One allocation for each value that `update` sets, no matter how many values are in force.
 @inlinable
 public func withServices<Success, Failure: Error>(
   _ update: (inout ServiceValues) throws(Failure) -> Void,
@@ -42,8 +42,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   try await ServiceValues.current.overridden(update).bound(operation)
 }
 
-/// Runs `operation` with some services changed, if only `operation` throws: its type of error does not include that of
-/// `update`.
+/// Runs `operation` with some services changed by an `update` that throws nothing: the type of the errors is that of
+/// `operation` alone.
 ///
 /// ```swift
 /// let total = try withServices { $0.retries = 5 } operation: { () throws(OutOfStock) in try order() }
@@ -63,7 +63,8 @@ public func withServices<Success, Failure: Error>(
   try ServiceValues.current.overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` with some services changed, on the caller's actor, if only `operation` throws.
+/// Runs an asynchronous `operation` with some services changed by an `update` that throws nothing, on the caller's
+/// actor.
 ///
 /// The parameters, the result and the errors are those of the synchronous form.
 @inlinable

@@ -48,7 +48,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.read(by: owner, place).bound(operation)
 }
 
-/// Runs `operation` under the values that an object was created under, with changes of its own.
+/// Runs `operation` under the values that an object was created under, changed by `update`.
 ///
 /// ```swift
 /// func makeQuietSong(for album: Album) -> Song {
@@ -63,7 +63,7 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
 /// - Parameters:
 ///   - owner: A value with an `@Injected` or a `ServiceValues` among its stored properties: a class, an actor or a
 ///     struct. If it has none, an issue is reported, and the values in force at the call are used.
-///   - update: Changes the values further.
+///   - update: Changes a copy of these values.
 ///   - fileID: The file of the call, as `#fileID` states it, for reports.
 ///   - filePath: The path of the file of the call, for reports.
 ///   - line: The line of the call, for reports.
@@ -85,7 +85,7 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was created under, with changes of its own, on the
+/// Runs an asynchronous `operation` under the values that an object was created under, changed by `update`, on the
 /// caller's actor. The parameters are those of the synchronous form.
 public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   from owner: some Any,
@@ -100,8 +100,8 @@ public nonisolated(nonsending) func withServices<Success, Failure: Error>(
   return try await ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs `operation` under the values that an object was created under, with changes of its own,
-/// if only `operation` throws: its type of error does not include that of `update`.
+/// Runs `operation` under the values that an object was created under, changed by an `update` that throws nothing: the
+/// type of the errors is that of `operation` alone.
 ///
 /// The parameters and the result are those of the form whose `update` throws as well.
 @_disfavoredOverload
@@ -118,8 +118,8 @@ public func withServices<Success, Failure: Error>(
   return try ServiceValues.read(by: owner, place).overridden(update).bound(operation)
 }
 
-/// Runs an asynchronous `operation` under the values that an object was created under, with changes
-/// of its own, on the caller's actor, if only `operation` throws.
+/// Runs an asynchronous `operation` under the values that an object was created under, changed by an `update` that
+/// throws nothing, on the caller's actor.
 ///
 /// The parameters and the result are those of the form whose `update` throws as well.
 @_disfavoredOverload

@@ -21,7 +21,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     )
   }
 
-  /// The root, or the root of the process if a test has ended that this root belonged to.
+  /// The root; the root of the process if this base does not retain its root, and the root was released with its test.
   package var strongRoot: Root { owned ?? weakRoot ?? .process }
 
   /// The name of the test that this chain belongs to, if that test has ended.

@@ -6,8 +6,8 @@ package enum KeyBits {
   /// Set in chains whose reads must take the slow path.
   @usableFromInline static let attentive: UInt64 = 1 << 63
 
-  /// The context has a bit of its own: nearly every default depends on it, and no other
-  /// override may invalidate them.
+  /// The context has a bit that no other key shares. Nearly every default depends on the context, so an override of a
+  /// key with the same bit would make the reads of nearly all defaults take the slow path.
   @usableFromInline static let context: UInt64 = 1
 
   @inlinable

@@ -17,7 +17,7 @@ extension Layer {
     return bound(by: local)
   }
 
-  /// Returns the chain that a recipe reads through, for the recipe that is running on this thread.
+  /// Returns the chain that the recipe of a frame reads through.
   @usableFromInline
   static func reading(_ frame: BuildFrame) -> Unmanaged<Layer> { .passUnretained(frame.reading()) }
 

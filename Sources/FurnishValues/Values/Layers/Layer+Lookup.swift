@@ -51,7 +51,7 @@ extension Layer {
       if layer.key == Layer.trackingMark {
         let tracking = layer.asTracking
         if isNotifying { tracking.build.note(key) }
-        // A build notifies the builds below it in its own chain.
+        // In the build's own chain, `note` has searched the layers below, and so has notified the builds there.
         if tracking.parent == nil { isNotifying = false }
         layer = tracking.followed
       } else if let parent = layer.parent {

@@ -2,13 +2,16 @@ extension Layer {
   /// Returns the chain for an object that was created under `creator` and reads under `reader`: the layers that the
   /// reader has added since the two chains diverged, over all layers of the creator.
   ///
-  /// The chains share the outermost overrides of the reader that the creator's chain has, too, in the same order. A
+  /// For example, an object is created under the overrides `a, b`, and reads under `a, c`, outermost first. The chains
+  /// share `a`, so the result is `a, b, c`.
+  ///
+  /// The shared overrides are the outermost ones of the reader that the creator's chain has, too, in the same order. A
   /// shared override of one chain may be a copy of that of the other chain, because the chain was merged before.
   ///
   /// Nothing is copied unless both chains have added layers.
   ///
-  /// - Parameter keepsRoot: Whether the result has the defaults of `creator`, if the chains belong to two tests, or to a test
-  ///   and the program.
+  /// - Parameter keepsRoot: Whether the result has the defaults of `creator`, if the chains belong to two tests, or to
+  ///   a test and the program.
   package static func merged(creator: Layer, reader: Layer, keepingRootOfCreator keepsRoot: Bool = false) -> Layer {
     if reader.isBased(on: creator) || creator.isProcessBase { return reader }
     let (creatorBase, readerBase) = (creator.base, reader.base)

@@ -46,8 +46,8 @@ package final class LayerIdentity: @unchecked Sendable {
 
   /// Stores a default or an instance.
   ///
-  /// - Returns: The values that it replaces: they are no longer used, or depend on layers that were released,
-  ///   and can never be valid again.
+  /// - Returns: The values that are removed: those that it replaces, and those that can never be valid again, because
+  ///   they depend on layers that were released.
   func store(_ value: StoredValue) -> RemovedValues {
     if let expiry = value.expiry { return store(ExpiringInstance(value, expiry), for: value.key) }
     return RemovedValues(permanent: lock.withLock { variants[value.key, default: ValueVariants()].insert(value) })

@@ -1,6 +1,6 @@
 import FurnishPrimitives
 
-/// The overrides of a whole chain by key: with it, a deep chain is as fast as a shallow one.
+/// The overrides of a whole chain by key. With it, a lookup in a deep chain is as fast as in a shallow one.
 // `@unchecked Sendable`: the table is complete when `init` is done, and only read later.
 final class LayerIndex: @unchecked Sendable {
   /// An index may be at every layer whose depth is a multiple of this.

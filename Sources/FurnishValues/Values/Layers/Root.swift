@@ -21,7 +21,11 @@ package final class Root: @unchecked Sendable {
   private var endedStorage = furnish_word()
   @exclusivity(unchecked) private var defaults: [StoredValue] = []
   private var preparation: CallPlace?
+
+  /// The keys that were reported in this root; see ``isFirstReport(of:)``.
   private var reported: Set<UInt> = []
+
+  /// The keys of prepared values that were read; see ``noteReadOfPrepared(_:)``.
   private var readPrepared: Set<UInt> = []
 
   package init(testName: String?, caseID: String? = nil) {
@@ -65,8 +69,8 @@ package final class Root: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a key was read in this root. Each default depends on the context, so one that was read has read the
-  /// context.
+  /// Returns whether a key was read in this root. The context counts as read as soon as a default was computed, because
+  /// each default depends on the context.
   private func isRead(_ key: UInt) -> Bool {
     if key == KeyBits.contextAddress { return defaults.contains { !$0.isPrepared } }
     return readPrepared.contains(key) || storedValue(key)?.isPrepared == false
@@ -92,8 +96,9 @@ package final class Root: @unchecked Sendable {
     Engine.lock.withLock { reported.insert(key).inserted }
   }
 
-  /// Returns the default that this root starts with, as a value that `prepareServices` may still replace. The default
-  /// is created without the lock, and so possibly twice; only one of the two is stored.
+  /// Returns the value of a key that is stored in this root. If none is stored, it creates and stores one that
+  /// `prepareServices` may still replace. The value is created without the lock, and so possibly twice; only one of the
+  /// two is stored.
   @discardableResult
   package func storeInitialDefault<Key: TestServiceKey>(_ key: Key.Type, with create: () -> Key.Value) -> Key.Value
   where Key.Value: Sendable {
