@@ -20,6 +20,7 @@
 /// none, `Void`. Setting `nil` changes nothing. The macro does not write members that you have written yourself.
 ///
 /// If you write an operator that a protocol requires, such as `==`, state the conformance in an extension:
-/// `extension AppAction: Equatable {}`. The compiler would not use the operator for a conformance before the brace.
+/// `extension AppAction: Equatable {}`. If the declaration of the enum states it, the compiler does not use the
+/// operator.
 @attached(member, names: arbitrary)
 public macro CaseAccessors() = #externalMacro(module: "FurnishMacrosPlugin", type: "CaseAccessorsMacro")

@@ -28,11 +28,11 @@ import Furnish
 /// one whose type has a name that ends in `Store`; `unimplemented` creates it by calling its type without arguments,
 /// which must be possible on any thread: a store of the main actor needs a `nonisolated init()`.
 ///
-/// If you write an operator that a protocol requires, such as `==`, state the conformance in an extension. The compiler
-/// would not use the operator for a conformance before the brace.
+/// If you write an operator that a protocol requires, such as `==`, state the conformance in an extension. If the
+/// declaration of the struct states it, the compiler does not use the operator.
 ///
-/// An endpoint may be deprecated. If a type in its signature is deprecated, deprecate the whole struct: the members that
-/// the macro writes name that type, and the compiler would warn about it there.
+/// An endpoint may be deprecated. If a type in its signature is deprecated, deprecate the whole struct: the members
+/// that the macro writes name that type, and the compiler would warn about it there.
 @attached(member, names: named(init), named(unimplemented), arbitrary)
 @attached(extension, conformances: ClosureService, names: named(serviceEndpoints), named(intercepting))
 public macro ClosureService() = #externalMacro(module: "FurnishMacrosPlugin", type: "ClosureServiceMacro")

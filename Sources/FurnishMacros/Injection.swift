@@ -13,7 +13,7 @@ public import Furnish
 /// ```
 ///
 /// The type determines the request, as the type of a parameter of a recipe does: an optional is `nil` if the service is
-/// not registered, and an array has all registered services. After the first read, another one costs a branch. Setting
+/// not registered, and an array has all registered services. Each later read costs a branch. Setting
 /// the property needs no provider, and reading a property with neither value nor provider stops the program with an
 /// error that names the property.
 ///
@@ -25,8 +25,8 @@ public import Furnish
 /// An initializer of an actor that you write yourself cannot set the property, because it does not run on the actor
 /// yet; the one that `@Service` writes can.
 ///
-/// - Parameter name: The name that the service is registered under, if it has one: that of the service in an optional, an
-///   array, a `Lazy` and the like.
+/// - Parameter name: The name that the service is registered under, if it has one. For an optional, an array, a `Lazy`
+///   or the like, it is the name of the service inside of it.
 @attached(accessor)
 @attached(peer, names: prefixed(_injection_))
 public macro Injection(name: ServiceName? = nil) =

@@ -1,11 +1,11 @@
 // The metadata of existentials. Only the C files of this module include it.
 //
 // Existentials.c and Values.c read values and the metadata of their types: see docs/ABI/TypeMetadata.rst,
-// include/swift/ABI/Metadata.h and GenericRequirementKind in include/swift/ABI/MetadataValues.h in Swift's own repository.
-// Nothing is written. Apple's systems fix the metadata of structures, enumerations, classes and protocols; elsewhere a
-// program is compiled for the runtime that it contains. The metadata of existentials is private to the runtime, so
-// LayoutReadings.swift compares the readings with the results of the language, at the first use. A runtime with kinds or
-// flags that are unknown here is read no further.
+// include/swift/ABI/Metadata.h and GenericRequirementKind in include/swift/ABI/MetadataValues.h in Swift's own
+// repository. Nothing is written. Apple's systems fix the metadata of structures, enumerations, classes and protocols;
+// elsewhere a program is compiled for the runtime that it contains. The metadata of existentials is private to the
+// runtime, so LayoutReadings.swift compares the readings with the results of the language, at the first use. A runtime
+// with kinds or flags that are unknown here is read no further.
 #ifndef FURNISH_EXISTENTIAL_METADATA_H
 #define FURNISH_EXISTENTIAL_METADATA_H
 

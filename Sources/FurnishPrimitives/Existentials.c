@@ -22,8 +22,8 @@ static const uint32_t requirement_kind = 0x1F; // a mask
 static const uint32_t requires_protocol = 0;
 static const uint32_t requires_superclass = 2;
 
-// The mangled name of `Self`: the only parameter of a protocol, and of a shape without arguments; in a shape with arguments
-// it follows their parameters.
+// The mangled name of `Self`: the only parameter of a protocol, and of a shape without arguments; in a shape with
+// arguments it follows their parameters.
 static const char self_alone[] = "x";
 static const char self_after_arguments[] = "qd__";
 
@@ -61,8 +61,8 @@ static bool is_about(const requirement *each, const char *self, uint32_t kind) {
   return (each->flags & requirement_kind) == kind && strcmp((const char *)&each->parameter + each->parameter, self) == 0;
 }
 
-/// Returns the protocol that a requirement names for the type called `self`, or null for any other requirement and for a
-/// protocol of Objective-C.
+/// Returns the protocol that a requirement names for the type called `self`, or null for any other requirement and for
+/// a protocol of Objective-C.
 static const void *required_protocol(const requirement *each, const char *self) {
   if (!is_about(each, self, requires_protocol)) return NULL;
   // A relative reference: bit 0 is set if it leads to a pointer, bit 1 if the protocol is Objective-C's.

@@ -49,7 +49,7 @@ static bool furnish_is_main_thread(void) {
 }
 
 bool furnish_is_on_main_actor(void) {
-  // A thread that runs no task has no executor.
+  // The main thread is tested first, because a thread that runs no task has no executor.
   if (furnish_is_main_thread()) return true;
   return swift_task_getCurrentExecutor().identity == swift_task_getMainExecutor().identity;
 }

@@ -1,7 +1,7 @@
 #include "FurnishTestingLoader.h"
 
-// Swift on Linux has no code that runs when a program is loaded, and a test
-// target that only links FurnishTesting must not have to call it.
+// Runs when the program is loaded, so that a test target has to link FurnishTesting, and need not call it. Swift on
+// Linux has no such functions.
 __attribute__((constructor)) static void furnish_testing_load(void) {
   furnish_testing_install();
 }

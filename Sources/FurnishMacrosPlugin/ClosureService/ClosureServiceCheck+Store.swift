@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 extension ClosureServiceCheck {
-  /// Finds the property that is the store, and the expression that `unimplemented` creates for it.
+  /// Finds the property that is the store, and the expression by which `unimplemented` creates the store.
   ///
   /// - Returns: The property, or nil if the service has no store; and the expression, or nil if none is needed, because
   ///   the service has no store, the store has a value, or the author has written `unimplemented`.

@@ -9,11 +9,12 @@ struct ClosureServiceCheck {
   let attribute: AttributeSyntax
   /// The context for diagnostics, or `nil` if another expansion reports them.
   let context: (any MacroExpansionContext)?
-  /// Whether the macro writes `unimplemented`, which needs a value for each property. The author may have written it.
+  /// Whether the macro writes `unimplemented`, which needs a value for each property; false if the author has written
+  /// it.
   let writesUnimplemented: Bool
 
-  /// Returns the declaration as a struct. Reports one that is not a struct, not copyable or not `Sendable`, and returns
-  /// nil.
+  /// Returns the declaration as a struct. If it is not a struct, not copyable or not `Sendable`, this method reports
+  /// it, and returns nil.
   func structure(_ declaration: some DeclGroupSyntax) -> StructDeclSyntax? {
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       reportNoStruct(declaration)

@@ -15,7 +15,8 @@ extension ClosureServiceEndpoint {
     return "{\(closureHead(type.parameters.map { _ in "_" })) \(answer) }"
   }
 
-  /// The assignment to the endpoint of a closure that reports the call, and then throws or calls the author's placeholder.
+  /// The statement that sets the endpoint to a closure. The closure reports the call, and then throws or calls the
+  /// author's placeholder.
   var reportingPlaceholder: String {
     let names = argumentNames
     let report =
@@ -68,7 +69,7 @@ extension ClosureServiceEndpoint {
     name != "self" && Identifier.spelled(name) == name
   }
 
-  /// The comments that document the property, which document the method as well.
+  /// The documentation comments of the property, which the method receives as well.
   private var documentation: String {
     guard property.declaration.bindings.count == 1 else { return "" }
     let lines = property.declaration.leadingTrivia.compactMap { piece -> String? in

@@ -59,8 +59,8 @@ extension ClosureServiceEndpoint {
     return "Furnish.ServiceEndpoint(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Returns whether an interceptor may repeat a call. Another machine may have received the first one, so a call of a remote
-  /// endpoint is repeated only if it is marked for that.
+  /// Returns whether an interceptor may repeat a call. Another machine may have received the first one, so a call of a
+  /// remote endpoint is repeated only if it is marked for that.
   private func isRepeatable(in model: ClosureServiceModel) -> Bool {
     hasRepeatableArguments && (!model.isRemote || isIdempotent || isLocal)
   }

@@ -7,7 +7,7 @@ struct ClosureServiceModel {
   let declaration: StructDeclSyntax
   /// Whether the struct is a remote service as well.
   var isRemote: Bool { declaration.attributes.has("RemoteService") }
-  /// The name of the struct behind those of the types around it: `App.LandmarkService`.
+  /// The name of the struct, after the names of the types around it: `App.LandmarkService`.
   let name: String
   let access: AccessLevel
   /// The stored properties, in order.

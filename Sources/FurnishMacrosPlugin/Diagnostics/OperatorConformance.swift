@@ -4,12 +4,12 @@ import SwiftSyntaxMacros
 
 /// An operator that a protocol of the same declaration requires.
 ///
-/// For a macro that declares `names: arbitrary`, the compiler (6.3) finds each operator of the type twice, and uses neither
-/// for a conformance of the declaration: it rejects the conformance, or writes an operator of its own in silence. It
-/// finds the operator once for the conformance of an extension.
+/// A macro with `names: arbitrary` makes the compiler (6.3) find each operator of the type twice. If the declaration of
+/// the type states the conformance, the compiler uses neither: it rejects the conformance, or synthesizes an operator
+/// without a diagnostic. If an extension states the conformance, the compiler finds the operator once, and uses it.
 enum OperatorConformance {
-  /// Reports each operator in a type that a protocol in its inheritance clause requires. An operator with a parameter of
-  /// another type is an overload that no protocol requires.
+  /// Reports each operator in a type that a protocol in its inheritance clause requires. An operator with a parameter
+  /// of another type is an overload that no protocol requires.
   static func report(
     _ declaration: some DeclGroupSyntax & NamedDeclSyntax, _ attribute: String, in context: some MacroExpansionContext
   ) {

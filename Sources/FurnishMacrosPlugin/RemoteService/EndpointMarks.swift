@@ -29,9 +29,10 @@ package enum IdempotentMacro: PeerMacro {
   }
 }
 
-/// An attribute that marks an endpoint of a remote service.
+/// The check of an attribute that marks an endpoint of a remote service.
 private enum EndpointMark {
-  /// Finds the endpoint that an attribute marks; reports the attribute at any other declaration, where it has no effect.
+  /// Finds the endpoint that an attribute marks; reports the attribute at any other declaration, where it has no
+  /// effect.
   static func endpoint(
     _ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax, in context: some MacroExpansionContext
   ) -> ClosureServiceProperty? {

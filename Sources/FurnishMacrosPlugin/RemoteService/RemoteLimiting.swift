@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension ClosureServiceModel {
-  /// Writes the function that limits the time of each call that could travel.
+  /// Writes `limiting(_:)`, which returns the service with a time limit for each call of a remote endpoint.
   ///
   /// - Parameter remote: The endpoints that travel.
   func limitingFunction(_ remote: [ClosureServiceEndpoint]) -> String {
@@ -27,8 +27,8 @@ extension ClosureServiceModel {
 }
 
 extension ClosureServiceEndpoint {
-  /// Writes the closure that limits the time of a call. The call is a closure of its own, because it may continue after its
-  /// caller has received the error of the deadline.
+  /// Writes the closure that limits the time of a call. The call is passed on as a closure, because it may continue
+  /// after its caller has received the error of the deadline.
   ///
   /// - Parameter index: The place of the endpoint among those that travel.
   fileprivate func limited(as index: Int) -> String {

@@ -26,7 +26,8 @@ enum ServiceChecks {
     }
   }
 
-  /// Reports an interface in the attribute of a subclass: the subclass of a service has the interface of its superclass.
+  /// Reports an interface in the attribute of a subclass: the subclass of a service has the interface of its
+  /// superclass.
   static func checkInterface(
     of node: AttributeSyntax, on type: ServiceDeclaration, in context: some MacroExpansionContext
   ) {
@@ -40,7 +41,7 @@ enum ServiceChecks {
 }
 
 extension ServiceDeclaration {
-  /// The properties to which only an `init(provider:)` of the author's own could give a value; empty if it exists.
+  /// The properties that have no value unless the author writes `init(provider:)`; empty if the author has written it.
   fileprivate var propertiesWithoutValue: [PropertyFacts] {
     if initializers.contains(where: \.takesProvider) { return [] }
     return properties.filter { $0.needsInitialValue && $0.name != "provider" }

@@ -6,7 +6,8 @@ enum Identifier {
   /// dot, or is more than letters and digits.
   static func spelled(_ name: String) -> String {
     let isPlain = name.isValidSwiftIdentifier(for: .variableName) && name.isValidSwiftIdentifier(for: .memberAccess)
-    // The parser accepts these names, but reads `await` as the start of an expression, and the compiler rejects the others.
+    // The parser accepts these names, but reads `await` as the start of an expression, and the compiler rejects the
+    // others.
     return isPlain && !["await", "Protocol", "Type"].contains(name) ? name : "`\(name)`"
   }
 

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The name of a type behind those of the types around it: `App.LandmarkService`.
+/// The name of a type, after the names of the types around it: `App.LandmarkService`.
 struct NestedName {
   /// The names without backticks, outermost first.
   private let components: [String]
@@ -25,8 +25,8 @@ struct NestedName {
   /// The name for source, with backticks where it needs them.
   var spelled: String { components.map(Identifier.spelled).joined(separator: ".") }
 
-  /// Returns whether a type that a member of the declaration names is the declaration itself: by `Self`, or by its name
-  /// with or without those of the types and the module around it.
+  /// Returns whether a member of the declaration means the declaration itself by a type: it writes `Self`, or the name
+  /// of the declaration, with or without the names of the types and the module around it.
   func isName(_ type: TypeSyntax) -> Bool {
     guard let written = type.components else { return false }
     return written == ["Self"] || zip(written.reversed(), components.reversed()).allSatisfy { $0 == $1 }

@@ -26,7 +26,7 @@ package struct ClosureServiceProperty {
     type.map { $0.is(OptionalTypeSyntax.self) || $0.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false
   }
 
-  /// Whether the initial value is a closure, whatever the type is.
+  /// Whether the initial value is a closure. The type need not be a function.
   package var isClosure: Bool { binding.initializer?.value.is(ClosureExprSyntax.self) ?? false }
 
   package var access: AccessLevel { AccessLevel(declaration.modifiers) ?? .internal }

@@ -25,8 +25,8 @@ extension EndpointType.Throwing {
 }
 
 extension TypeSyntax {
-  /// Whether the type is the error of a stream that throws any error. Without `any`, a type of the program may have this name:
-  /// in the place of a stream's error, which is always any error, it cannot.
+  /// Whether the type is the error of a stream that throws any error. `Error` without `any` counts as well: the error
+  /// of a stream is always any error, so the name cannot be that of another type of the program.
   package var isAnyError: Bool {
     ["any Error", "any Swift.Error", "Error", "Swift.Error"].contains(trimmedDescription)
   }

@@ -11,7 +11,7 @@ package struct InitializerFacts: Sendable, Hashable {
   package var isFailable: Bool
   package var isAsync: Bool
 
-  /// The errors that it throws, as it is written: `throws`, or `throws(StoreError)`; nil if it throws none.
+  /// The `throws` clause, as it is written: `throws`, or `throws(StoreError)`; nil if the initializer throws nothing.
   package var throwsClause: String?
 
   package var isConvenience: Bool

@@ -1,8 +1,13 @@
-// Reading a box, without a lock, that another thread may remove from its table at any time, and free.
+// Reading a box of a table without a lock, while another thread may remove the box from the table and free it.
 //
-// The reader announces the box, then checks whether it is still in the table; the writer removes it, then checks
-// whether it is announced. All of these accesses are sequentially consistent, so one of the two reads the other's write
-// ("Hazard Pointers", M. Michael, IEEE Transactions on Parallel and Distributed Systems 15:6, 2004).
+//     reader                                             writer
+//     1. finds the box in the table, and announces it    1. removes the box from the table
+//     2. finds it in the table again, and reads it       2. frees it, unless it is announced
+//
+// If the reader does not find the box again, it announces the box that it finds instead. If the writer finds the box
+// announced, it leaves the box, to be freed later: the "leftovers". All of these accesses are sequentially consistent,
+// so at least one of the two threads reads the other's write ("Hazard Pointers", M. Michael, IEEE Transactions on
+// Parallel and Distributed Systems 15:6, 2004).
 #ifndef FURNISH_BORROWING_H
 #define FURNISH_BORROWING_H
 
@@ -29,6 +34,8 @@ typedef struct {
   furnish_announcement *_Nullable announcement;
 } furnish_borrow;
 
+/// Returns the box of a key, or 0 if the table has none. Unlike `furnish_table_find`, it reads the table and the box in
+/// a sequentially consistent way.
 static inline uintptr_t furnish_table_find_latest(const furnish_word *table, uintptr_t key) {
   furnish_table *latest = (furnish_table *)atomic_load(&((furnish_word *)table)->value);
   if (!latest) return 0;
@@ -39,7 +46,7 @@ static inline uintptr_t furnish_table_find_latest(const furnish_word *table, uin
   }
 }
 
-/// Returns the box of a key and announces it, so that no thread frees it before `furnish_borrow_end`.
+/// Returns the box of a key and announces it, so that no thread frees the box before `furnish_borrow_end`.
 static inline furnish_borrow furnish_table_borrow(const furnish_word *table, uintptr_t key) {
   furnish_borrow none = {0, NULL};
   furnish_borrow borrow = {furnish_table_find_latest(table, key), NULL};
@@ -71,7 +78,7 @@ static inline bool furnish_borrow_end(
   return atomic_load(&((furnish_word *)leftovers)->value) != 0;
 }
 
-/// Returns whether a thread may be reading the box. Call it after the box was removed from its table.
+/// Returns whether a thread may be reading the box. Call it after the box was removed from the table.
 bool furnish_is_announced(uintptr_t box);
 
 /// Stores `box` for `key`, or removes the box of `key` if `box` is 0, for borrowing readers. Call it under the lock of

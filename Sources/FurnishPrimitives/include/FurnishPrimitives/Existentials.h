@@ -17,8 +17,8 @@ bool furnish_existential_includes(const void *metadata, const void *other);
 /// Returns the superclass that `any Base & P` names; null for other existentials.
 const void *_Nullable furnish_existential_superclass(const void *metadata);
 
-/// Returns the mangled name of the superclass that the protocols of an existential require, or that `any Base & P<Int>` names,
-/// or null if there are at most `number` of them.
+/// Returns the mangled name of a superclass that the protocols of an existential require, or that `any Base & P<Int>`
+/// names. `number` counts these superclasses from 0; the result is null if no superclass has this number.
 const char *_Nullable furnish_existential_superclass_name(const void *metadata, uint32_t number);
 
 /// Returns the length of a mangled name, in which references to types may contain zeros.

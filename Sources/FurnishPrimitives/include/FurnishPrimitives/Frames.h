@@ -41,8 +41,8 @@ typedef struct furnish_frame {
   uintptr_t thread;
 } furnish_frame;
 
-/// The instance that makes a request after it was created, and that a scope retains: an element of a list on the stack of
-/// the thread.
+/// A request by an instance that was created before, and that a scope retains: for example, the first use of its `Lazy`.
+/// It is an element of a list on the stack of the thread.
 typedef struct furnish_requester {
   /// The provider of the instance, which notes its requests: a `RecipeProvider`, not retained; null if none does.
   const void *_Nullable provider;
@@ -87,8 +87,8 @@ static inline void furnish_requester_leave(furnish_requester *requester) {
 /// Returns the innermost request that began directly inside of a frame, or outside of all frames if `held` is null;
 /// null without such a request.
 ///
-/// Only the top of the list can be such a request: those that began inside of inner frames have ended, because the frames
-/// have, and any older one of this frame is further down only if a newer one of this frame is on top.
+/// If such a request exists, it is on top of the list: requests that began inside of inner frames have ended with these
+/// frames, and requests that began inside of outer frames are older.
 static inline furnish_requester *_Nullable furnish_requester_inside(furnish_frame *_Nullable held) {
   furnish_requester *requester = furnish_thread.requester;
   return requester && requester->held == held ? requester : NULL;

@@ -29,14 +29,15 @@ static inline furnish_key_number furnish_key_number_find(uintptr_t key) {
 /// Returns the number of a key, and assigns one if it has none.
 furnish_key_number furnish_key_number_make(uintptr_t key);
 
-/// A box for each number: written under the owner's lock, read by any thread at any time. Like a table, a row that must
-/// grow is replaced by a larger one.
+/// An array with a box for each number: written under the owner's lock, read by any thread at any time. Like a table, a
+/// row that must grow is replaced by a larger one.
 typedef struct furnish_row {
   uintptr_t count;
   struct furnish_row *_Nullable replaced;
   _Atomic(uintptr_t) boxes[];
 } furnish_row;
 
+/// Returns the box of a number, or 0 if the row has none.
 static inline uintptr_t furnish_row_find(const furnish_row *row, furnish_key_number number) {
   uintptr_t index = furnish_key_number_index(number);
   if (index >= row->count) return 0;

@@ -1,4 +1,5 @@
-// A table from the identities of types to boxes, which is read without a lock.
+// A table from the identities of types to boxes, which is read without a lock. A box is a word other than 0, such as
+// the address of an object.
 #ifndef FURNISH_TABLE_H
 #define FURNISH_TABLE_H
 
@@ -20,12 +21,13 @@ typedef struct furnish_table {
   furnish_slot slots[];
 } furnish_table;
 
-/// Drops the low bits of a key: it is the address of a metatype, which is aligned. The multiplier is 2^64 divided by
-/// the golden ratio (Knuth, TAOCP 3, 6.4).
+/// Returns the hash of a key. A key is the address of a metatype, which is aligned, so its low bits are dropped. The
+/// multiplier is 2^64 divided by the golden ratio (Knuth, TAOCP 3, 6.4).
 static inline uintptr_t furnish_hash(uintptr_t key) {
   return (uintptr_t)(((uint64_t)(key >> 3) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
 
+/// Returns the box of a key, or 0 if the table has none.
 static inline uintptr_t furnish_table_find_in(const furnish_table *table, uintptr_t key) {
   furnish_slot *slots = (furnish_slot *)table->slots;
   for (uintptr_t index = furnish_hash(key) & table->mask;; index = (index + 1) & table->mask) {

@@ -40,7 +40,7 @@ static inline bool furnish_is_value(const void *metadata) {
   return kind == furnish_kind_struct || kind == furnish_kind_enum;
 }
 
-/// Returns whether a type is that of the types that conform to a protocol: `any P.Type`.
+/// Returns whether a type is `any P.Type`, whose values are the types that conform to a protocol.
 static inline bool furnish_is_existential_metatype(const void *metadata) {
   return *(const uintptr_t *)metadata == furnish_kind_existential_metatype;
 }
@@ -55,9 +55,11 @@ static inline const void *_Nullable furnish_descriptor(uintptr_t pointer) {
 #endif
 }
 
-/// Returns the arguments of a generic type if `metadata` is an instance of the same generic struct
-/// or enum as `like`, else null. It reads the kind, the descriptor, and the generic arguments that follow, which Apple's systems
-/// fix; elsewhere a program is compiled for the runtime that it contains.
+/// Returns the arguments of a generic type if `metadata` is an instance of the same generic struct or enum as `like`,
+/// else null.
+///
+/// It reads the kind, the descriptor, and the generic arguments that follow. Their layout is stable on Apple's systems;
+/// elsewhere a program is compiled for the runtime that it contains.
 static inline const void *const _Nullable *_Nullable furnish_generic_arguments(
     const void *metadata, const void *like) {
   const uintptr_t *words = (const uintptr_t *)metadata;
