@@ -66,7 +66,8 @@
     }
 
     func cancel() {
-      // The subscriber, the effect and the actions are released without the lock: a `deinit` may call this method again.
+      // The subscriber, the effect and the actions are released without the lock: a `deinit` may call this method
+      // again.
       let (last, _) = lock.withLock {
         defer { (state, actions) = (.over, []) }
         return (state, actions)

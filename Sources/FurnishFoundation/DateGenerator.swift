@@ -16,8 +16,8 @@ extension ServiceValues {
   /// }
   /// ```
   ///
-  /// There is no test value: a test that reads it without setting one fails. Set ``DateGenerator/now``, or a generator of
-  /// your own.
+  /// There is no test value: a test that reads it without setting one fails. Set ``DateGenerator/now``, or a generator
+  /// of your own.
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

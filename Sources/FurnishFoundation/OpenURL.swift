@@ -32,7 +32,7 @@ package enum OpenURLKey: ServiceKey, ExplainsTesting {
 public struct OpenURL: Sendable {
   private let open: @Sendable (URL) -> Void
 
-  /// The object that the function was read from; nil if the function opens URLs by itself.
+  /// The object with the action of a view that the function calls; nil if the function calls no such action.
   package let origin: (any AnyObject & Sendable)?
 
   /// Creates an action that calls a function.

@@ -43,8 +43,8 @@
   /// The opener that desktops on Linux share (freedesktop.org, xdg-utils).
   enum SystemOpener {
     static func open(_ url: URL) {
-      // The text of a URL is one argument, whatever is in it, because no shell reads it. It begins
-      // with a scheme, so that it cannot be taken for an option.
+      // The text of a URL is one argument, even if it has spaces or quotes, because no shell reads it. It begins with a
+      // scheme, so that the opener does not read it as an option.
       guard url.scheme != nil else { return }
       let arguments = [strdup("xdg-open"), strdup(url.absoluteString), nil]
       defer { for argument in arguments { free(argument) } }

@@ -4,7 +4,7 @@ public enum Exhaustivity: Sendable, Equatable {
   case on
 
   /// Only the changes that the test asserts. With `showSkippedAssertions`, the others are shown as a
-  /// known issue, which fails nothing.
+  /// known issue, which does not fail the test.
   case off(showSkippedAssertions: Bool)
 
   /// Only the changes that the test asserts, without a report of the others.

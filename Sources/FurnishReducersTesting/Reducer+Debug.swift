@@ -2,7 +2,7 @@ import CustomDump
 public import FurnishReducers
 
 extension Reducer {
-  /// Returns this reducer with a print of each action and the changes that it makes in the state.
+  /// Returns a reducer that prints each action, and the changes that the action makes to the state.
   ///
   /// ```swift
   /// let store = Store(initialState: AppState(), reducer: app.debug(), environment: .live)

@@ -3,7 +3,7 @@ public import FurnishReducers
 
 /// One step of a script; see ``assert(initialState:reducer:environment:steps:fileID:filePath:line:column:)``.
 public struct Step<State, Action> {
-  /// The action or the check of a step.
+  /// The sender of a step's action.
   public enum Kind: Sendable {
     /// The test sends the action.
     case send

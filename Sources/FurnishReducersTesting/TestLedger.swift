@@ -2,8 +2,8 @@ import Furnish
 import FurnishReducers
 
 /// The record of a ``TestStore``: its state, and the actions and effects that a test has not asserted yet.
-// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor. ``close()`` may run on any thread
-// while an effect sends its last action, so a lock guards what both use: ``records``.
+// `@unchecked Sendable`: the store, its effects and its steps use it on the main actor. ``close()`` may run on any
+// thread while an effect sends its last action, so a lock guards what both use: ``records``.
 final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, Environment>: @unchecked Sendable {
   /// An action that an effect has sent, and the state that it has led to.
   struct Received {
@@ -60,7 +60,8 @@ final class TestLedger<State: Equatable & SendableMetatype, Action: Sendable, En
     core = StoreCore(
       initialState: initialState, reducer: boxed, environment: self.environment,
       scope: .onMainActor())
-    // An effect that sends at this moment retains the core, and not the ledger.
+    // Weak, because the ledger retains the core. An effect that sends an action retains the core alone, so the ledger
+    // may be released at the same time.
     core.didReduce = { [weak self] action, isReceived in self?.record(action, isReceived) }
   }
 

@@ -5,8 +5,8 @@ import FurnishTesting
 extension TestStore {
   /// Waits until a condition holds, the time limit has passed, or no effect runs any more.
   ///
-  /// With a clock, it advances the clock from sleep to sleep, and to the time limit if every effect sleeps longer. While
-  /// none of the sleeps ends by the limit and an effect may do other work, it waits in real time.
+  /// With a clock, it advances the clock from sleep to sleep, and to the time limit if every effect sleeps longer.
+  /// While none of the sleeps ends by the limit and an effect may do other work, it waits in real time.
   ///
   /// - Returns: Whether the condition holds.
   func wait(

@@ -52,9 +52,9 @@ public final class TestStore<State: Equatable & SendableMetatype, Action: Sendab
   ///   - reducer: The reducer to test.
   ///   - environment: The environment of its effects, mocked.
   ///   - clock: The clock of the test, if timeouts are to be measured on it: while the store waits, it advances the
-  ///     clock from sleep to sleep, and to the timeout at most. Without a clock, and while an effect does other work than
-  ///     sleep on the clock, it waits in real time. An effect that waits for a child task, as in a task group, counts as
-  ///     one that does other work.
+  ///     clock from sleep to sleep, and to the timeout at most. Without a clock, and while an effect does other work
+  ///     than sleep on the clock, it waits in real time. An effect that waits for a child task, as in a task group,
+  ///     counts as one that does other work.
   ///   - fileID: The file of the store, as `#fileID` states it, for reports.
   ///   - filePath: The path of the file of the store, for reports.
   ///   - line: The line of the store, for reports.

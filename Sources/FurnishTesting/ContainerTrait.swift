@@ -65,8 +65,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == ContainerTrait {
   /// Gives a test, or every test of a suite, a started container and a temporary folder; see ``ContainerTrait``.
   ///
-  /// - Parameter register: Registers the services, once for each case. They may write into the folder. If it
-  ///   throws, or the wiring is wrong, the test is not run, and fails with the error.
+  /// - Parameter register: Registers the services, once for each case. The services may write into the folder. If this
+  ///   closure throws, or the wiring is wrong, the test fails with the error, and its body does not run.
   /// - Returns: The trait.
   public static func container(
     _ register: @escaping @Sendable (_ services: any ServiceCollection, _ folder: TestFolder) throws -> Void
@@ -76,7 +76,8 @@ extension Trait where Self == ContainerTrait {
 
   /// Gives a test, or every test of a suite, a started container; see ``ContainerTrait``.
   ///
-  /// - Parameter register: Registers the services, once for each case.
+  /// - Parameter register: Registers the services, once for each case. If this closure throws, or the wiring is wrong,
+  ///   the test fails with the error, and its body does not run.
   /// - Returns: The trait.
   public static func container(
     _ register: @escaping @Sendable (_ services: any ServiceCollection) throws -> Void

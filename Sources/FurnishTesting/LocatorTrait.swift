@@ -37,8 +37,8 @@ extension Trait where Self == LocatorTrait {
   /// @Test(.locator { $0.addService(service: MemoryStorage() as any Storage) })
   /// ```
   ///
-  /// - Parameter add: Adds the services, once for each case. If it throws, the test is not run, and
-  ///   fails with the error.
+  /// - Parameter add: Adds the services, once for each case. If this closure throws, the test fails with the error, and
+  ///   its body does not run.
   /// - Returns: The trait.
   public static func locator(
     _ add: @escaping @MainActor @Sendable (ServiceLocator) throws -> Void

@@ -18,8 +18,8 @@ extension Trait where Self == ServicesTrait {
   ///
   /// The container is not started, and not closed. For services that need either, use the trait `.container`.
   ///
-  /// - Parameter register: Registers the services, once for each case. If it throws, or the
-  ///   wiring is wrong, the test is not run, and fails with the error.
+  /// - Parameter register: Registers the services, once for each case. If this closure throws, or the wiring is wrong,
+  ///   the test fails with the error, and its body does not run.
   /// - Returns: The trait.
   public static func provider(
     _ register: @escaping @Sendable (any ServiceCollection) throws -> Void

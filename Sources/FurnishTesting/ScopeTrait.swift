@@ -58,8 +58,8 @@ extension Trait where Self == ScopeTrait {
   /// @Test(.scope(Session.self, User(name: "Ada")))
   /// ```
   ///
-  /// The test is not run, and fails, if no provider is in force. The program stops if the level cannot be opened from
-  /// that provider, as it does for a call of `makeScope`.
+  /// If no provider is in force, the test fails, and its body does not run. The program stops if the level cannot be
+  /// opened from that provider, as it does for a call of `makeScope`.
   ///
   /// - Parameters:
   ///   - level: The level.

@@ -3,8 +3,8 @@ import IssueReporting
 import Testing
 
 extension ServiceIssue {
-  /// Passes the issue to IssueReporting, so that `withExpectedIssue` and reporters of a program work, with
-  /// ``TestReporter`` in place of its default one.
+  /// Passes the issue to IssueReporting, so that `withExpectedIssue` and the reporters of a program receive it. A
+  /// ``TestReporter`` replaces the default reporter of IssueReporting.
   func recordInTest() {
     let standard = type(of: .default as any IssueReporter)
     let testPlace = place == nil ? Test.current?.sourceLocation : nil

@@ -48,8 +48,8 @@ extension Trait where Self == ServicesTrait {
   /// @Test(.services { $0.retries = 2 })
   /// ```
   ///
-  /// - Parameter update: Sets the services, once for each case. If it throws, the test is not run, and
-  ///   fails with the error.
+  /// - Parameter update: Sets the services, once for each case. If this closure throws, the test fails with the error,
+  ///   and its body does not run.
   /// - Returns: The trait.
   public static func services(
     _ update: @escaping @Sendable (inout ServiceValues) throws -> Void

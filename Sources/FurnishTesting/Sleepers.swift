@@ -29,7 +29,8 @@ final class Sleepers: @unchecked Sendable {
   var count: Int { lock.withLock { sleeping.count } }
   var isEmpty: Bool { count == 0 }
 
-  /// The number of sleeps that have begun, ended or not.
+  /// The number of sleeps that have begun, including those that have ended. A sleep whose deadline had passed already
+  /// is not counted.
   var begun: Int { lock.withLock { sleepsBegun } }
 
   /// The tasks that sleep themselves. A task whose child task sleeps is not among them.
@@ -77,7 +78,7 @@ final class Sleepers: @unchecked Sendable {
     for observer in reached { observer.continuation.resume() }
   }
 
-  /// Ends the sleep or the wait with this number, or the one that is about to begin.
+  /// Ends the sleep or the wait with this number. If it has not begun yet, it ends as soon as it begins.
   func cancel(_ id: Int) {
     let (wake, observer) = lock.withLock {
       let wake = sleeping.removeValue(forKey: id)?.wake
@@ -94,8 +95,10 @@ final class Sleepers: @unchecked Sendable {
     lock.withLock { _ = cancelled.remove(id) }
   }
 
-  /// Moves the time to the earliest deadline up to `limit`, and removes the task with that deadline. Of several, it is
-  /// the one that began to sleep first.
+  /// Moves the time to the earliest deadline up to `limit`, and removes the task with that deadline. If several tasks
+  /// have the same deadline, it removes the one that began to sleep first.
+  ///
+  /// - Returns: The continuation to resume, or nil if no task has a deadline up to `limit`.
   func wakeNext(until limit: TestInstant) -> Wake? {
     lock.withLock {
       let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
@@ -113,6 +116,7 @@ final class Sleepers: @unchecked Sendable {
 
 /// The identity of a running task. A child task has another identity than the task that has created it.
 struct TaskID: Hashable, Sendable {
+  // Swift computes the hash from the address of the task, which no other task has while this one runs.
   private let hash: Int
 
   init(_ task: Task<Void, Never>) { hash = task.hashValue }

@@ -3,9 +3,9 @@ import Testing
 extension Test.Case {
   /// The identifiers of this case's arguments, or an empty text for a test without arguments.
   ///
-  /// Swift Testing has no public identity of a case, only ``Test/Case/current``. Reflection shows what it stores: an
-  /// identifier for each argument, and a number that distinguishes cases with equal arguments. If another version
-  /// stores something else, the text is empty, and the cases of a test share their services.
+  /// Swift Testing has no public identity of a case, only ``Test/Case/current``. Reflection shows its stored
+  /// properties: an identifier for each argument, and a number that distinguishes cases with equal arguments. If
+  /// another version has other properties, the text is empty, and the cases of a test share their services.
   var identity: String {
     let mirror = Mirror(reflecting: self)
     guard isParameterized, let arguments = mirror.descendant("_kind", "parameterized", "arguments") else { return "" }

@@ -120,7 +120,8 @@ public final class TestClock: Clock, Sendable {
   /// - Parameter count: The number of tasks.
   public func waitForSleepers(_ count: Int = 1) async { await wait { sleeping, _ in sleeping >= count } }
 
-  /// The number of sleeps that have begun on this clock, ended or not.
+  /// The number of sleeps that have begun on this clock, including those that have ended. A sleep whose deadline had
+  /// passed already is not counted.
   package var sleepCount: Int { sleepers.begun }
 
   /// Waits until more sleeps than a number have begun on this clock, or until the task that calls it is canceled.
@@ -128,8 +129,8 @@ public final class TestClock: Clock, Sendable {
   /// - Parameter count: The value of ``sleepCount`` at an earlier time.
   package func waitForSleep(after count: Int) async { await wait { _, begun in begun > count } }
 
-  /// Returns whether each of the tasks sleeps on this clock itself. A task that waits for a child task does not, even if
-  /// the child sleeps.
+  /// Returns whether each of the tasks sleeps on this clock itself. A task that waits for a child task does not, even
+  /// if the child sleeps.
   package func areSleeping(_ tasks: [Task<Void, Never>]) -> Bool {
     sleepers.tasks.isSuperset(of: tasks.map { TaskID($0) })
   }

@@ -1,4 +1,4 @@
-/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since it was created.
+/// An instant of a ``TestClock`` or an ``ImmediateClock``: the time since the clock was created.
 public struct TestInstant: InstantProtocol {
   /// The time since the clock was created.
   public let offset: Duration

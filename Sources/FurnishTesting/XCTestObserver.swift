@@ -9,7 +9,7 @@ import Furnish
 
     static var runningTest: TestHost.RunningTest? { running.test }
 
-    /// Whether XCTest has run anything in this process.
+    /// Whether XCTest has started a suite with tests in this process.
     static var hasRunTests: Bool { running.hasRunTests }
 
     /// Registers an observer. Call it on the main thread, as XCTest requires.

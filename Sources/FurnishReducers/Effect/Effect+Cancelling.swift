@@ -8,7 +8,8 @@ extension Effect {
   /// - Parameters:
   ///   - id: The id that ``cancel(id:)`` names. Several effects may have the same id. If one reducer runs for many
   ///     elements, make the element's id a part of it.
-  ///   - cancelInFlight: Whether starting this effect cancels those that run with this id, except those that it is part of.
+  ///   - cancelInFlight: Whether starting this effect cancels those that run with this id, except those that it is part
+  ///     of.
   /// - Complexity: O(1), however many effects run.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     let id = EffectID(id)

@@ -47,7 +47,8 @@ extension Effect {
   public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
 
   /// Returns an effect that runs two effects side by side, and sends their actions in pairs: the first of one with the
-  /// first of the other, and so on.
+  /// first of the other, and so on. If one effect sends more actions than the other, the rest of its actions are not
+  /// sent.
   ///
   /// - Parameter other: The other effect.
   public func zip<Other: Sendable>(_ other: Effect<Other>) -> Effect<(Action, Other)> {
@@ -64,7 +65,7 @@ extension ArraySlice {
   /// are started in a loop, so that any number of them fits on the stack. Ends the activity
   /// of `run` after the last one.
   ///
-  /// - Parameter services: The services with which all effects start, whatever has ended the one before.
+  /// - Parameter services: The services with which each effect starts, no matter which code has ended the previous one.
   fileprivate func startInOrder<Action>(
     _ run: EffectRun<Action>, under services: EffectServices
   ) where Element == Effect<Action> {
@@ -78,7 +79,7 @@ extension ArraySlice {
   }
 }
 
-/// The actions of two effects that wait for their partners.
+/// The actions of two effects that are not paired yet.
 // `@unchecked Sendable`: used only in the isolation of the store.
 private final class Pairs<First: Sendable, Second: Sendable>: @unchecked Sendable {
   private let run: EffectRun<(First, Second)>
@@ -102,7 +103,8 @@ private final class Pairs<First: Sendable, Second: Sendable>: @unchecked Sendabl
     guard sent < firsts.count, sent < seconds.count else { return }
     let pair = (firsts[sent], seconds[sent])
     sent += 1
-    // One of the two may always be ahead, so that both are never empty.
+    // If one effect is always ahead, its array never becomes empty. So the pairs that were sent are removed after every
+    // 1024: the arrays do not grow, and few removals move the other elements.
     if sent == 1024 || sent == firsts.count && sent == seconds.count {
       firsts.removeFirst(sent)
       seconds.removeFirst(sent)

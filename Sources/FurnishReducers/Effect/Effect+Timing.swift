@@ -1,7 +1,7 @@
 import Furnish
 
 extension Effect {
-  /// Returns an effect that waits, and then starts this one.
+  /// Returns an effect that waits, and then starts this one. If it is canceled while it waits, it sends nothing.
   ///
   /// - Parameters:
   ///   - duration: The time to wait.
@@ -35,14 +35,14 @@ extension Effect {
     delay(for: duration, clock: clock).cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Returns this effect with a limit to how often it sends actions: it sends the first one at once, and at most one of
-  /// those that follow within `duration`, at the end of that time.
+  /// Returns an effect that sends at most one action of this effect in each `duration`: the first action at once, and
+  /// one of those that follow within `duration`, at its end. The other actions are dropped.
   ///
   /// - Parameters:
   ///   - id: The id of the effects that share the time, among all effects of the store.
-  ///   - duration: The time between two actions.
+  ///   - duration: The shortest time between two actions.
   ///   - clock: The clock to wait on; by default the `continuousClock` of the services in force.
-  ///   - latest: Whether the last of the actions that wait is sent at the end of that time, rather than the first.
+  ///   - latest: Whether the last of the actions in a `duration` is sent at its end, rather than the first of them.
   public func throttle(
     id: some Hashable & Sendable, for duration: Duration, clock: (any Clock<Duration>)? = nil,
     latest: Bool = true

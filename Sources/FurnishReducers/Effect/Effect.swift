@@ -6,12 +6,12 @@ public import Furnish
 /// ```swift
 /// return [
 ///   environment.nthPrime(state.count).map(CounterAction.nthPrimeResponse),
-///   .fireAndForget { print("asked") },
+///   .fireAndForget { print("requested the nth prime") },
 /// ]
 /// ```
 ///
-/// Its synchronous parts (``send(_:)``, ``sync(_:)``) run before the call of ``Store/send(_:)`` that has started it
-/// returns; the rest runs in tasks of its own. Operators such as ``map(_:)`` run in the isolation of the store.
+/// ``Store/send(_:)`` returns after the synchronous parts of the effects that it starts (``send(_:)``, ``sync(_:)``)
+/// have run; the rest runs in tasks of its own. Operators such as ``map(_:)`` run in the isolation of the store.
 ///
 /// An effect reads the services that were in force when its reducer returned it. Overrides around the creation of the
 /// effect take precedence over them.
@@ -60,10 +60,11 @@ struct EffectServices: Sendable {
     creator.layer === Layer.current ? operation() : overCurrent().bound(operation)
   }
 
-  /// Returns the overrides of the creator over the services in force. An effect may be created once and run in several tests, so
-  /// the defaults are those in force.
+  /// Returns the services in force, with the overrides of the creator on top. The defaults are those in force, because
+  /// an effect that is created once may run in several tests.
   @usableFromInline
   func overCurrent() -> ServiceValues {
+    // `merged` puts the overrides of `reader` on top, so the creator of the effect is passed as the reader.
     ServiceValues(layer: Layer.merged(creator: .current, reader: creator.layer, keepingRootOfCreator: true))
   }
 

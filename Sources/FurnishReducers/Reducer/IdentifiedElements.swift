@@ -8,7 +8,10 @@ public protocol IdentifiedElements<ElementID, ElementState> {
 
   /// Changes the element with an id, in place.
   ///
-  /// - Returns: The result of `body`, or nil if no element has the id.
+  /// - Parameters:
+  ///   - id: The id of the element.
+  ///   - body: Changes the element.
+  /// - Returns: The result of `body`, or `nil` if no element has the id.
   mutating func update<Result>(
     elementAt id: ElementID, _ body: (inout ElementState) -> Result
   ) -> Result?

@@ -36,9 +36,9 @@ extension Reducer {
       place: CallPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Returns a reducer of a whole that runs this reducer for each element of a collection. The values of the case have the
-  /// labels `id` and `action`: `case row(id: Int, action: RowAction)`. An action for a missing element is reported, and
-  /// has no effect.
+  /// Returns a reducer of a whole that runs this reducer for each element of a collection. The values of the case have
+  /// the labels `id` and `action`: `case row(id: Int, action: RowAction)`. An action for a missing element is reported,
+  /// and has no effect.
   ///
   /// - Parameters:
   ///   - state: The key path of the elements.

@@ -49,10 +49,10 @@ public struct Reducer<State, Action: Sendable, Environment>: Sendable {
     }
   }
 
-  /// Changes the state, and returns the effects to run. Stores call this method.
+  /// Changes the state, and returns the effects to run.
   ///
-  /// A program sends actions to a ``Store`` instead. Call this method in a reducer that runs another one for some
-  /// actions.
+  /// Call this method in a reducer that runs another one for some actions. All other code sends actions to a ``Store``,
+  /// which runs the reducer and its effects.
   ///
   /// - Parameters:
   ///   - state: The state to change.

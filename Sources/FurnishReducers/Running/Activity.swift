@@ -1,9 +1,9 @@
 import Furnish
 
-/// Work in progress: everything that one `send` has started, or one effect of it. An activity ends
-/// when it was released and all activities under it have ended.
-// `@unchecked Sendable`: the variables are guarded by the lock of the scope. No code of the program runs under it but the
-// comparison of ids.
+/// Work in progress: everything that one `send` has started, or one effect of it. An activity ends when each of its
+/// holders has called ``end()`` and all activities under it have ended.
+// `@unchecked Sendable`: the variables are guarded by the lock of the scope. The only code of the program that runs
+// under this lock compares ids.
 @usableFromInline
 package final class Activity: @unchecked Sendable {
   package let scope: EffectScope
@@ -18,7 +18,9 @@ package final class Activity: @unchecked Sendable {
   /// The task that does the work, until the activity ends. An activity with a task has no children.
   private var task: Task<Void, Never>?
 
+  /// The function that runs when the activity has ended; see ``end(orRunLater:)``.
   private var next: (@Sendable () -> Void)?
+
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
   /// Creates an outermost activity. Its creator has to call ``end()``; until then the activity and its scope retain

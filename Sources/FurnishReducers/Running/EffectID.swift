@@ -1,5 +1,5 @@
-/// The identity of a cancellable or throttled effect in its store: a value and its type, because `AnyHashable` considers
-/// numbers of several types equal.
+/// The identity of a cancellable or throttled effect in its store: a value and its type, because `AnyHashable`
+/// considers numbers of several types equal.
 // `@unchecked Sendable`: it stores only a `Sendable` value, which never changes.
 package struct EffectID: Hashable, @unchecked Sendable {
   private let value: AnyHashable

@@ -23,7 +23,8 @@ extension Store {
   /// Returns a view of this store, whose state a function returns.
   ///
   /// - Parameters:
-  ///   - state: Returns the view's state. It is called at each read and, while the state is observed, after each action.
+  ///   - state: Returns the view's state. It is called at each read and, while the state is observed, after each
+  ///     action.
   ///   - action: Returns the action of this store for an action of the view.
   @inlinable
   public func view<LocalState, LocalAction: Sendable>(
@@ -36,8 +37,8 @@ extension Store {
   /// Returns a view of a part that may be nil, such as an element of a collection, or `nil` if it is nil now. When the
   /// part is removed, the view keeps the state that was read from it last.
   ///
-  /// The call observes whether the part exists: its caller is notified when the part appears, or when it is removed while
-  /// the caller holds the view, and not when its value changes. To observe only whether a part exists, read it:
+  /// The call observes whether the part exists: its caller is notified when the part appears, or when it is removed
+  /// while the caller holds the view, and not when its value changes. To observe only whether a part exists, read it:
   /// `store.sheet != nil`.
   ///
   /// ```swift
@@ -60,7 +61,8 @@ extension Store {
       return last
     }
     let view = view(address: nil, read: readOrLast, action: action)
-    // The store observes a part that is missing. From now on the view does, and it ends that when it is released.
+    // While the part is missing, the store retains the observer of its presence. From now on the view retains it, so
+    // that the observation ends when the view is released.
     view.presence = parts.removeValue(forKey: presence)
     return view
   }

@@ -10,8 +10,9 @@ public import Observation
 /// ```
 ///
 /// A store lives on the main actor. It is observable: a reader of ``state``, or of a property of it
-/// such as `store.counter`, is notified when that changes to another value, and only then. Pass a view of the store to a
-/// part of the program that needs only a part of the state: see ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
+/// such as `store.counter`, is notified when that changes to another value, and only then. Pass a view of the store to
+/// a part of the program that needs only a part of the state: see
+/// ``view(state:action:)-(KeyPath<State,LocalState>,_)``.
 ///
 /// Two stores of the same reducer may have different environments. When the last reference
 /// to a store and its views is released, the running effects are canceled.
@@ -56,8 +57,8 @@ public final class Store<State, Action: Sendable> {
   @discardableResult
   public func send(_ action: Action) -> StoreTask { StoreTask(access.send(action)) }
 
-  /// The state. Reading it observes all of it, if anything is observed; see
-  /// ``withState(_:)``.
+  /// The state. Code that observes the store and reads this property observes the whole state; ``withState(_:)`` reads
+  /// the state without observing it.
   ///
   /// - Complexity: O(1), and one comparison of the whole state at the next action.
   @inlinable

@@ -9,8 +9,8 @@ public import Furnish
 // the store, which is isolated to it, and by effects inside of ``EffectScope/enter``.
 @usableFromInline
 package final class StoreCore<State, Action: Sendable>: @unchecked Sendable {
-  /// The address of the state, as long as this object lives. The state is not a stored property, because views read their
-  /// parts of it by address, and `isReducing` takes the place of the check of exclusive access.
+  /// The address of the state, valid as long as this object lives. The state is not a stored property, because views
+  /// read their parts of it by address. `StoreHub.isReducing` takes the place of the check of exclusive access.
   @usableFromInline package let address: UnsafeMutablePointer<State>
 
   @usableFromInline let hub: StoreHub
@@ -96,8 +96,8 @@ extension StoreCore {
     return activity
   }
 
-  /// Reduces an action that an effect has sent, or queues it. Called with the services of the action that has started the
-  /// effect.
+  /// Reduces an action that an effect has sent, or queues it. Called with the services of the action that has started
+  /// the effect.
   @inlinable
   func receive(_ action: Action, of activity: Activity) {
     if hub.isDraining {
@@ -138,7 +138,8 @@ extension StoreCore {
   @inlinable
   func start(_ effects: [Effect<Action>], of activity: Activity) {
     if effects.isEmpty { return }
-    // The overrides of an effect are its own: its actions are reduced with the services of the action that has started it.
+    // The overrides of an effect are its own: its actions are reduced with the services of the action that has started
+    // it.
     let services = EffectServices()
     let run = EffectRun<Action>(activity: activity) { [weak self] action in
       guard let self else { return }

@@ -1,10 +1,9 @@
 import Furnish
 
-/// The state that a store shares with its views: whether the reducer is running, and the watchers of changes. Used only
-/// on the actor of the store.
+/// The part of a store that its views share: whether the reducer is running, and the watchers of changes. Used only on
+/// the actor of the store.
 ///
-/// The variables have no checks of exclusive access, because no access to one of them lasts while
-/// other code is called.
+/// The variables have no checks of exclusive access, because no access to one of them lasts while other code is called.
 @usableFromInline
 final class StoreHub {
   /// Whether actions are being processed, so that others are queued.
