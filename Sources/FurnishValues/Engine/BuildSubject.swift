@@ -31,8 +31,8 @@ package protocol InstanceStore: AnyObject, Sendable {
   ///   which is another one if one was stored before.
   func store(_ value: StoredValue) -> (value: StoredValue, replaced: RemovedValues)
 
-  /// Takes over instances that are no longer used: another one was stored first, or an override that they depend on has
-  /// ended.
+  /// Takes over instances that no reader receives any more, so that the store can close them: another one was stored
+  /// first, or an override that they depend on has ended.
   func retire(_ values: [StoredValue])
 
   /// Registers an instance that an override has contributed to and that lives with the override. Called under the

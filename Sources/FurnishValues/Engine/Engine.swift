@@ -1,6 +1,7 @@
 /// The state that the builds of all defaults and instances share.
 ///
-/// The order of the locks is ``lock``, then ``sourceLock`` or that of a ``LayerIdentity``.
+/// A thread that holds ``lock`` may acquire ``sourceLock`` or the lock of a ``LayerIdentity``, and never the other way
+/// around.
 package enum Engine {
   /// Guards ``running``, the state of builds, and the writing of roots. Held for a few instructions, never while a
   /// user's code runs.

@@ -6,9 +6,9 @@
 package struct TestHost: Sendable {
   /// A running test, as far as the engine has to recognize it.
   package struct RunningTest: Sendable {
-    /// Unique in this process.
+    /// The identifier of the test, unique in this process.
     package let id: String
-    /// For reports.
+    /// The name of the test, for reports.
     package let name: String
 
     package init(id: String, name: String) {

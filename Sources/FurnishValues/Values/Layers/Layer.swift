@@ -4,7 +4,15 @@ import FurnishPrimitives
 /// the reads of a default, or the ``BaseLayer`` under all others.
 ///
 /// A chain grows by a new layer at its top, so adding a layer costs the same at any depth, and code that holds the old
-/// top is unaffected.
+/// top is unaffected:
+///
+/// ```swift
+/// withServices { $0.host = "a" } operation: {     // host → base
+///   withServices { $0.retries = 5 } operation: {  // retries → host → base
+///     ServiceValues.current.host                  // found in the second layer
+///   }
+/// }
+/// ```
 // `@unchecked Sendable`: constants never change. `parent` and an override's value are
 // written only while this layer is known to be uniquely referenced (`set`, `deinit`);
 // the rest are atomic words.
