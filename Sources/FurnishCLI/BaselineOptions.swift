@@ -13,7 +13,7 @@ struct BaselineOptions: ParsableArguments {
       "Write all findings into the baseline, \(Baseline.fileName) unless another file is named, and report none."))
   var writeBaseline = false
 
-  /// Reads the baseline of a check, if the options or the configuration name one.
+  /// Returns the baseline file that the options or the configuration name, or `nil` if they name none.
   func file(_ configuration: ConfigurationFile) -> BaselineFile? {
     let folder = FileManager.default.currentDirectoryPath
     let named = baseline.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? configuration.baseline
@@ -51,7 +51,7 @@ struct BaselineFile {
     }
   }
 
-  /// Writes all findings of a check, and keeps the entries of the rules and files that the check did not judge.
+  /// Writes all findings of a check, and leaves the entries of the rules and files that the check did not judge.
   ///
   /// - Returns: The number of findings that were written.
   func write(_ findings: [Finding], isJudged: (Baseline.Entry) -> Bool) throws -> Int {

@@ -4,7 +4,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// The report of the verdict of a check, which ends the command with its status.
+/// The report of a check: it writes the findings, and ends the command with the status that they lead to.
 struct CheckReport {
   var options: ReportOptions
   var configuration: ConfigurationFile
@@ -110,7 +110,7 @@ struct CheckReport {
   }
 }
 
-/// The texts of the files with findings, from which a SARIF report counts columns in code points.
+/// The texts of the files with findings. A SARIF report needs them, because it counts columns in code points.
 private struct SourceTexts {
   private let overlays: [SourceOverlay]
 

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The statuses that the command ends with. `AdoptingTheCheck` in the documentation has the same table.
+/// The statuses that the command ends with. `AdoptingTheCheck` in the documentation explains the same statuses.
 enum ExitStatus: Int32, CaseIterable {
   /// No finding is an error. With `--dry-run`: no fix applies either.
   case clean = 0
   /// A finding is an error. With `--dry-run`: a fix applies, or an error remains.
   case faulty = 1
-  /// Nothing could be judged.
+  /// Nothing could be judged, or a setting is wrong.
   case nothingJudged = 2
   /// A file could not be written.
   case notWritten = 3

@@ -48,7 +48,8 @@ enum FixReport {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns a line for each fix, and one with their number and that of the errors which no fix applies to.
+  /// Returns a line for each fix, and a last line with the number of fixes. For a dry run, the last line also has the
+  /// number of errors that would remain.
   static func text(_ fixes: [SourceFix], fileCount: Int, isDryRun: Bool, remainingErrors: Int = 0) -> String {
     let lines = fixes.map { fix in
       let place = fix.finding.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""

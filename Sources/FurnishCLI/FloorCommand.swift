@@ -1,8 +1,8 @@
 import ArgumentParser
 import FurnishScanner
 
-/// `furnish floor`: parses the files that `check` would read, and does nothing else. The time that `check` takes is
-/// measured against it.
+/// `furnish floor`: parses the files that `check` would read, and does nothing else. Benchmarks compare the time of
+/// `check` with the time of this command.
 struct FloorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "floor", abstract: "Parses, and does nothing else.", shouldDisplay: false)

@@ -44,7 +44,7 @@ struct GitRevision {
     return try body(GitRevision(repository: top, copy: copy.path, folder: place.standardizedFileURL.path))
   }
 
-  /// Runs a program, and returns its output without the end of the last line; `nil` if the program fails.
+  /// Runs a program, and returns its output without the line break at the end; `nil` if the program fails.
   private static func run(_ program: String, _ arguments: [String], in folder: String) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import FurnishScanner
 
-/// The layout of a package, which a plugin of the package manager passes to the command. The package manager waits for
-/// its plugin, so a command that calls the package manager would never end.
+/// The layout of a package, which a plugin of the package manager passes to the command. The package manager waits
+/// until its plugin ends, so a command that a plugin has started must not call the package manager: it would never end.
 enum PluginLayout {
   /// The environment variable with the path of the layout that the command plugin wrote.
   static let variable = "FURNISH_PACKAGE_LAYOUT"

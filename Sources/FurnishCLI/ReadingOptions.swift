@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import FurnishScanner
 
-/// The options that decide how the source of a program is found and judged, whatever folder it is in.
+/// The options that decide how the source of a program is found and judged. They apply to the folder that the command
+/// runs in, and to other folders.
 struct ReadingOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -39,10 +40,10 @@ struct ReadingOptions: ParsableArguments {
     file.excluded + exclude.map { PathPattern($0, in: folder) }
   }
 
-  /// Reads the program in another folder. The paths of its files are relative to that folder, and its own
-  /// settings exclude files.
+  /// Reads the program in another folder. The paths of its files are relative to that folder. Files are excluded by the
+  /// `.furnish.json` of that folder and by `--exclude`.
   ///
-  /// - Throws: The status 2 if it has no Swift file, or its settings cannot be read.
+  /// - Throws: The status 2 if the folder has no Swift file, or its settings cannot be read.
   func program(in folder: String, isQuiet: Bool) throws -> Program {
     let path = URL(fileURLWithPath: folder).standardizedFileURL.path
     let settings: ConfigurationFile
@@ -51,7 +52,7 @@ struct ReadingOptions: ParsableArguments {
     } catch {
       throw Refusal.of(error.message)
     }
-    // The package manager waits for its plugin, which therefore cannot call it.
+    // The package manager waits until its plugin ends, so a command that a plugin has started must not call it.
     let readsManifest = try !skipManifest && PluginLayout.loadIfPassed() == nil
     let reading = Program.reading(
       ["."], from: path, readsManifest: readsManifest, excluding: excluded(settings, in: path), with: reader)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FurnishScanner
 
-/// The end of a command with a message and a status.
+/// Errors that end the command with a message and a status.
 enum Refusal {
   /// Writes a message to standard error, and returns the error that ends the command.
   static func of(_ reason: String, _ status: ExitStatus = .nothingJudged) -> ExitCode {
@@ -9,7 +9,8 @@ enum Refusal {
     return status.exit
   }
 
-  /// Writes that no file uses a library that the check reads, and returns the error that ends the command.
+  /// Writes to standard error that no file uses Furnish or another supported library, and returns the error that ends
+  /// the command.
   static func withoutServices(fileCount: Int) -> ExitCode {
     let libraries = ["Furnish"] + MigrationSource.allCases.map(\.name)
     let list = libraries.dropLast().joined(separator: ", ") + " or " + libraries.last!

@@ -43,7 +43,8 @@ struct TargetCommand: ParsableCommand {
     try writeStamp()
   }
 
-  /// Reads the configuration of the package. An error in it is among the diagnostics of the build, at its place.
+  /// Reads the configuration of the package. An error in the configuration is printed as a diagnostic of the build,
+  /// with its place.
   private func configuration() throws -> ConfigurationFile {
     do {
       return try ConfigurationFile(named: nil, from: folder)
@@ -57,12 +58,12 @@ struct TargetCommand: ParsableCommand {
   private func newFindings(_ findings: [Finding], _ configuration: ConfigurationFile) throws -> [Finding] {
     guard let path = configuration.baseline else { return findings }
     let baseline = BaselineFile(path: path, from: "/")
-    // A target is a part of the program, so this cannot determine which findings are fixed.
+    // A target is only a part of the program, so its check cannot determine which findings of the baseline are fixed.
     return try baseline.read().comparison(with: findings, files: baseline.files) { _ in false }.new
   }
 
-  /// Writes the file that marks a successful check. The build compiles it, so it is not written if its content is the
-  /// same.
+  /// Writes the file that marks a successful check. A file with the same content is not written again, because the
+  /// build would compile it again.
   private func writeStamp() throws {
     let text = "// FurnishCheck found no error in this module.\n"
     if (try? Data(contentsOf: URL(fileURLWithPath: stamp))) == Data(text.utf8) { return }

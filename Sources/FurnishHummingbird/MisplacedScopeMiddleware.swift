@@ -6,14 +6,15 @@
     /// The description: what happened, where, and how to fix it, in three lines.
     let description: String
 
-    /// Creates the error of a middleware inside of no other one, although it opens its level in the scope of the request.
+    /// Creates the error of a middleware that opens its level in the scope of the request, although no outer middleware
+    /// has opened that scope.
     static func withoutScope<Level: ScopeLevel>(_ level: Level.Type) -> Self {
       Self(
         level, "\(level) was to be opened in the scope of the request, and the request has none.",
         fix: "add `ScopeMiddleware(provider, …)` for the parent of \(level) before it, and pass `scopeStorage` on.")
     }
 
-    /// Creates the error of a level that does not open in a provider; nil if it does.
+    /// Creates the error of a level that cannot be opened in a provider. Returns nil if it can.
     init?<Level: ScopeLevel>(opening level: Level.Type, in provider: any ServiceProvider) {
       do {
         try provider.checkParent(of: level)

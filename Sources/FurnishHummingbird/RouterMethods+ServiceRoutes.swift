@@ -60,7 +60,7 @@
     }
   }
 
-  /// The response of a check.
+  /// The response of a liveness check or a readiness check.
   private struct StateReport: ResponseGenerator {
     let state: ServiceContainer.State?
     let isPassed: Bool

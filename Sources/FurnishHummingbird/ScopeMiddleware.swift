@@ -135,7 +135,7 @@
         }
         return response
       } catch {
-        // A middleware inside of another one leaves the error to that one.
+        // An inner middleware rethrows the error: the outermost one logs it, and chooses the response.
         throw isOutermost ? loggedError(error, context.logger) : error
       }
     }

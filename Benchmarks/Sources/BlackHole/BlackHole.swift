@@ -1,11 +1,11 @@
 // These functions are in a module of their own, so that the optimizer cannot determine that they do nothing.
 
-/// Uses a number.
+/// Counts as a use of a number, so that the optimizer does not remove the computation of it.
 @inline(never)
 public func consume(_ value: Int) {}
 
-/// Uses an object. This function is not optimized, because the optimizer would determine that the
-/// object does not escape, and allocate it on the stack.
+/// Counts as a use of an object. This function is not optimized, because the optimizer would determine that the object
+/// does not escape, and allocate it on the stack.
 @inline(never) @_optimize(none)
 public func consume(_ object: AnyObject) {}
 

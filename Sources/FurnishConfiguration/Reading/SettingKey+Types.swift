@@ -84,8 +84,7 @@
         shows: { "a list of \($0.count)" }, convert: { $0.stringArray(forKey: $1, isSecret: $2) })
     }
 
-    /// Returns a key whose value is the raw value of an enumeration, which conforms to `CaseIterable`: errors list its
-    /// values.
+    /// Returns a key whose value is a case of an enumeration, written as its raw value. Errors list all raw values.
     ///
     /// - Parameters:
     ///   - key: The key.

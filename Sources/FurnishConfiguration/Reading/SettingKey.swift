@@ -70,7 +70,7 @@
       }
     }
 
-    /// Returns the value. If it is missing or wrong, records the problem in the input, and returns nil.
+    /// Returns the value. If the value is missing or wrong, records the problem in the input, and returns nil.
     func value(_ input: inout SettingsInput) -> Value? {
       switch read(&input, isSecret || input.isSecret) {
       case .found(let value): return value
@@ -117,8 +117,8 @@
     /// Returns a key whose value is a secret. Errors and the log of accesses of swift-configuration do not contain the
     /// value, and the settings store it as `Redacted`, which is not printed.
     ///
-    /// A reader does not receive which values the providers of the configuration have marked as secrets, so declare
-    /// every secret here.
+    /// A `ConfigReader` does not report which values its providers have marked as secrets, so declare every secret
+    /// here.
     ///
     /// - Parameter key: A key.
     public static func secret<Secret>(_ key: SettingKey<Secret>) -> Self where Value == Redacted<Secret> {
@@ -144,7 +144,8 @@
     /// .string("host").check("a name without spaces") { @Sendable host in !host.contains(" ") }
     /// ```
     ///
-    /// In a ``SettingsSchema`` the compiler reads the closure before the type of the key, so write `@Sendable`.
+    /// In a ``SettingsSchema`` the compiler checks the closure before it has inferred the type of the key, so write
+    /// `@Sendable`.
     ///
     /// - Parameters:
     ///   - expected: The condition that the value must meet, as errors state it.
@@ -159,7 +160,7 @@
         if wasConfigured { input.noteConfigured() }
         guard case .found(let value) = reading, !isValid(value) else { return reading }
         let found = FoundValue.description(of: key, in: input.snapshot, isSecret: isSecret, isText: isText)
-        // A group is configured, and has no value of its own.
+        // A group has no value of its own, even if its keys are configured.
         input.note(key, found: found ?? (isConfigured ? "other settings" : unconfigured), expected: expected)
         return .wrong
       }

@@ -28,7 +28,7 @@
       _ make: @escaping @Sendable (repeat each Value) throws(Failure) -> Settings, _ keys: repeat SettingKey<each Value>
     ) {
       read = { input in
-        // The problems of keys that were read before do not concern these ones.
+        // The input may contain problems of other schemas, such as those of a group that was read before.
         let former = input.problems.count
         let values = (repeat (each keys).value(&input))
         guard input.problems.count == former else { return nil }
@@ -58,7 +58,8 @@
 
     init(snapshot: ConfigSnapshotReader) { self.snapshot = snapshot }
 
-    /// A copy in which no key has been configured yet, to find out whether the next keys are.
+    /// A copy in which ``isConfigured`` is `false`, to find out whether the configuration has a value for one of the
+    /// next keys.
     var withoutConfigured: Self {
       var copy = self
       copy.isConfigured = false

@@ -22,7 +22,8 @@
     /// Whether these settings are part of the last combination that the container has refused.
     var wasRefused: Bool { get }
 
-    /// Whether these settings are those in force, read after others were refused.
+    /// Whether these settings equal those in force, and others were refused before: the configuration has withdrawn the
+    /// refused change.
     var isWithdrawal: Bool { get }
 
     /// Whether the configuration still has these settings.
@@ -45,7 +46,7 @@
     private let source: SettingsSource
     private let lock = Lock()
 
-    /// The settings of the root.
+    /// The settings that the container starts with.
     private var first: Settings?
 
     /// Whether the container follows the configuration, so that ``first`` is final.
@@ -102,7 +103,7 @@
           SettingsChange.report(error, watching: self, in: generations)
         }
         guard (try? await ServiceValues.current.clockWithoutReport.sleep(for: pause)) != nil else { return }
-        // A provider that cannot be watched at all is not reported every ten seconds.
+        // The pause becomes longer, so that a provider that cannot be watched at all is not reported every ten seconds.
         pause = min(pause * 2, .seconds(3600))
       }
     }
@@ -149,7 +150,8 @@
           end(true)
           return RegistrationChanges([], withdrawn: withdrawn)
         }
-        // Each registration of settings has a watcher, so several watchers report one refused change.
+        // Each registration of settings has its own watcher, so several watchers call this function for one change. A
+        // change that was refused is not applied a second time.
         if readings.allSatisfy(\.reading.wasRefused) { return RegistrationChanges([]) }
         return RegistrationChanges(
           changes.map { RegistrationChange(of: $0.number, in: root, $0.reading.registration, end: end) },
@@ -169,13 +171,13 @@
 
     private typealias NumberedReading = (number: Int, reading: any SettingsReading)
 
-    /// Reads the settings twice or more: a configuration that changes in between is read again, so that all settings
-    /// are those of one moment.
+    /// Reads all settings until two readings in a row are equal, so that the settings are those of one moment.
     private static func stableReadings(
       of all: [AttachedRegistration<any AnyReloadableSettings>]
     ) throws(RefusedChange) -> [NumberedReading] {
       var last = try readings(of: all)
-      // If the configuration changes all the time, the loop ends: the watcher reads again at the next change.
+      // The loop is limited, because the configuration may change all the time. The watcher reads again at the next
+      // change.
       for _ in 0..<100 where all.count > 1 {
         let next = try readings(of: all)
         if zip(last, next).allSatisfy({ $0.reading.isSame(as: $1.reading) }) { break }

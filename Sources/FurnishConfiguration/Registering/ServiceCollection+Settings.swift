@@ -26,13 +26,12 @@
     /// - The old instances are closed after the last scope that uses them.
     /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes, and
     ///   the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.
-    ///
     /// - A change that is still creating eager services is canceled when the configuration changes again or the container
     ///   is closed.
     ///
     /// Settings that `overriding` registers do not reload.
     ///
-    /// The settings of a container that reload change together: no scope has some new and some old ones. See
+    /// All reloading settings of a container change together: no scope has some new and some old settings. See
     /// <doc:Settings>.
     ///
     /// - Parameters:

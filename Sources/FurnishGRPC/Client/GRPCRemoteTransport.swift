@@ -77,17 +77,20 @@
   }
 
   extension RemoteRequest {
-    /// A Boolean value that indicates whether the call has a policy of its own, which never repeats it.
+    /// A Boolean value that indicates whether the call replaces the client's retry policy by one that never repeats a
+    /// call.
     ///
-    /// A call with a caller's stream has none: under any policy, grpc-swift 2.4.3 waits for the end of that stream although
-    /// the server has answered. The serializer of the call refuses to repeat it.
+    /// A call with a caller's stream does not: under any policy, grpc-swift 2.4.3 waits for the end of that stream
+    /// although the server has answered. If the client repeats such a call, ``OutgoingCall`` throws instead of
+    /// serializing the arguments again.
     fileprivate var isSentOnce: Bool { !isIdempotent && messages == nil }
   }
 
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension CallOptions {
-    /// The options of a call that no policy of the client repeats. Without a policy here, that of the client would
-    /// apply, so this one repeats calls that fail with `ok`, which no call does.
+    /// The options of a call that no policy of the client repeats. If a call has no policy of its own, the client's
+    /// policy applies. This policy repeats only calls that fail with the status `ok`, and no call fails with that
+    /// status.
     fileprivate static var sentOnce: CallOptions {
       var options = CallOptions.defaults
       options.executionPolicy = .retry(

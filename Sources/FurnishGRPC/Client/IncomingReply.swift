@@ -34,7 +34,7 @@
       switch MarkedMessage(message) {
       case .item(let item): return item
       case .failure(let payload): throw await failure(with: payload)
-      // Not a message of this module, which the coder rejects.
+      // A server that uses this module does not send an empty message here. The coder rejects it.
       case .end: return message
       }
     }
@@ -46,7 +46,8 @@
       return nil
     }
 
-    /// Returns the failure of a call whose own error has arrived. The status follows it.
+    /// Returns the failure of a call whose typed error has arrived as `payload`. The status, which follows that
+    /// message, is read first.
     private mutating func failure(with payload: [UInt8]?) async -> any Error {
       do {
         while try await nextMessage() != nil {}

@@ -5,8 +5,8 @@
 
   /// The messages of a call on their way to the server, and the failure that stopped them, if one did.
   ///
-  /// It is the serializer of its call, because a client that retries serializes each message again: the arguments of an
-  /// endpoint that is not idempotent are serialized once.
+  /// This object is also the serializer of the call: a client that repeats a call serializes its messages again, so an
+  /// attempt to serialize the arguments a second time fails unless the endpoint is idempotent.
   ///
   // `@unchecked Sendable`: `state` is read and written behind `lock`.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -57,7 +57,8 @@
     func failure(or error: any Error) -> RemoteFailure {
       if case .brokenOff(let failure) = lock.withLock({ state }) { return failure }
       let failure = RemoteFailure(thrown: error, wording)
-      // The server ends a call at the same time as the caller does; its answer may arrive first.
+      // When the time limit of a call has passed, both the caller and the server cancel it. The server's cancellation
+      // may arrive before the caller's own timeout.
       if let limit = request.timeLimit, failure.error.code == .cancelled, ContinuousClock.now - start >= limit {
         return RemoteFailure(wording.expired(after: limit))
       }
@@ -72,7 +73,8 @@
         if message == nil { try Task.checkCancellation() }
         return message
       } catch let failure as RemoteFailure {
-        // A client whose server has answered cancels this task, and a caller's stream may throw for that reason.
+        // When the server has answered, the client cancels this task. An error that the caller's stream throws because
+        // of that is not the failure of the call.
         if !Task.isCancelled { lock.withLock { state = .brokenOff(failure) } }
         throw RPCError(RemoteError(.cancelled, ""))
       }

@@ -9,8 +9,8 @@
     /// identifiers may have any letters.
     private static var signatureKey: String { "furnish-signature-bin" }
 
-    /// The key that announces where a reply has an error of the endpoint's own type: as its only message, or as a message with
-    /// a mark after those of a stream. See ``MarkedMessage``.
+    /// The key that announces how a reply carries an error of the endpoint's own type: as its only message (`typed`),
+    /// or as a marked message at the end of a stream (`marked`). See ``MarkedMessage``.
     private static var failureKey: String { "furnish-failure" }
 
     /// The key that announces that the caller's stream ends with a message that marks the end: see ``MarkedMessage``.
@@ -33,8 +33,9 @@
     /// A Boolean value that indicates whether the server limits the time of the call.
     var hasTimeout: Bool { self[stringValues: Self.timeoutKey].contains { _ in true } }
 
-    /// Replaces a negative timeout, with which grpc-swift 2.4.3 stops the program, by one that has passed, and a timeout that
-    /// clocks cannot count by a century. gRPC ignores a malformed timeout.
+    /// Replaces a timeout that would stop the program. A negative timeout, on which grpc-swift 2.4.3 traps, becomes
+    /// zero. A timeout of more than a century, which clocks cannot count, becomes a century. A malformed timeout is
+    /// left: gRPC ignores it.
     mutating func makeTimeoutCountable() {
       guard let timeout = self[stringValues: Self.timeoutKey].first(where: { _ in true }),
         (2...8).contains(timeout.count), let unit = timeout.last, "HMSmun".contains(unit),

@@ -4,7 +4,8 @@
     import Tracing
   #endif
 
-  /// The trace that a call belongs to, with the trait `Tracing`: in the format of the instrument that the program has.
+  /// The trace that a call belongs to, in the format of the tracing instrument of the program. Without the trait
+  /// `Tracing`, calls carry no trace.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension Metadata {
     mutating func addTraceContext() {

@@ -36,8 +36,8 @@
 
     static func isValid(value: String) -> Bool { value.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
-    /// Checks that the metadata of the application has no key of gRPC, and removes the keys of this module, which metadata
-    /// that is passed on from another call may have.
+    /// Checks that the metadata of the application has no key of gRPC, and removes the keys of this module. The
+    /// metadata has such keys if the application passes on the metadata of a call that it received.
     ///
     /// - Throws: A ``/FurnishRemote/RemoteError`` that names a key.
     mutating func removeReserved(_ wording: RemoteError.Wording) throws {
@@ -55,7 +55,7 @@
       var size = 0
       for (key, value) in self {
         guard Self.isValid(key: key) else { throw wording.invalidMetadataKey(key) }
-        // As HTTP/2 counts the size of a header.
+        // HTTP/2 adds 32 bytes to the size of each header.
         size += key.utf8.count + 32
         switch value {
         case .string(let text):

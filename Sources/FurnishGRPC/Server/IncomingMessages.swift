@@ -30,7 +30,7 @@
       switch message.map({ MarkedMessage($0) }) {
       case .item(let item): return item
       case .end: return nil
-      // The failure of a caller's stream cancels its call.
+      // A caller whose stream fails cancels the call, and sends no failure.
       case .failure, nil: throw MissingEnd()
       }
     }

@@ -18,7 +18,7 @@
           + "`grpcService(named: …)`, and `.grpc(client, named: …)` for their callers.")
     }
 
-    /// Creates the error of a level that does not open in a provider; nil if it does.
+    /// Creates the error of a level that cannot be opened in a provider. Returns nil if it can.
     init?<Level: ScopeLevel>(_ service: (some Any).Type, opening level: Level.Type, in provider: any ServiceProvider) {
       do {
         try provider.checkParent(of: level)

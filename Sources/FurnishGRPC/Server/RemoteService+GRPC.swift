@@ -18,9 +18,9 @@
     /// The name of a method is `LandmarkService/fetchLandmark`. A call runs in a task of its own, which is canceled when the
     /// caller cancels the call or disconnects. The messages of a stream are pulled while the transport has room for them.
     ///
-    /// A status has the code and the message of the `RemoteError` that an endpoint throws. Any other error is a status with
-    /// its type alone. The type of the error of a service that could not be created, the service and the place of its
-    /// registration are logged.
+    /// A status has the code and the message of the `RemoteError` that an endpoint throws. Any other error is a status
+    /// with its type alone. If a service cannot be created, the logger receives the service, the place of its
+    /// registration and the type of the error.
     ///
     /// Do not use it where services of one call differ from those of another one: see
     /// ``grpcService(named:scoping:_:coder:logger:input:)``.

@@ -115,7 +115,8 @@
     }
   }
 
-  /// Runs work in a task that is canceled when the caller cancels the call: gRPC reports that to a handler alone.
+  /// Runs work in a task that is canceled when the caller cancels the call: gRPC does not cancel the task of the call,
+  /// and only calls a cancellation handler.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   private func untilCanceled<Success: Sendable>(
     _ work: @escaping @Sendable () async throws -> Success

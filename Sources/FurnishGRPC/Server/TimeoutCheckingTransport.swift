@@ -3,8 +3,8 @@
 
   /// A transport of a server that repairs timeouts of callers before gRPC reads them.
   ///
-  /// In grpc-swift 2.4.3, a call with the header `grpc-timeout: -1S` stops the program, before interceptors and endpoints
-  /// run. Put this transport around the one that listens, where callers are not all your own programs:
+  /// In grpc-swift 2.4.3, a call with the header `grpc-timeout: -1S` stops the program, before interceptors and
+  /// endpoints run. If other programs than your own call the server, put this transport around the one that listens:
   ///
   /// ```swift
   /// let server = GRPCServer(
@@ -52,7 +52,7 @@
     }
   }
 
-  /// The parts of a call, the first of which is its metadata.
+  /// The parts of a call, with a repaired timeout in the metadata, which is the first part.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   private struct CheckedParts<Bytes: GRPCContiguousBytes & Sendable>: AsyncSequence, Sendable {
     typealias Element = RPCRequestPart<Bytes>

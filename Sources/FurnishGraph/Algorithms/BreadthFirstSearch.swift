@@ -1,7 +1,7 @@
 /// Shortest paths, from nodes to all nodes that can be reached from them.
 ///
-/// Groups cost no step and are not part of paths. A search may be run again: it first clears its result, in time linear
-/// in the size of that result.
+/// Groups (see ``FlatGraph``) cost no step and are not part of paths. A search may be run again: it first clears its
+/// result, in time linear in the size of that result.
 struct BreadthFirstSearch {
   private let edges: FlatLists<FlatGraph.Edge>
   private let groupStart: Int
@@ -22,7 +22,8 @@ struct BreadthFirstSearch {
   /// Finds all nodes that can be reached.
   ///
   /// - Parameters:
-  ///   - sources: The first nodes. If several paths to a node are shortest, the one from the first of these is found.
+  ///   - sources: The first nodes. If several paths to a node are equally short, the search finds the one that it
+  ///     reaches first, from an earlier source.
   ///   - follows: Returns whether a path may follow an edge of a registration, or of a group that the registration
   ///     requests. It is called for all edges of the registrations that were reached, the nearest first.
   mutating func run(from sources: some Sequence<Int>, follows: (_ from: Int, FlatGraph.Edge) -> Bool) {

@@ -1,7 +1,7 @@
 /// The strongly connected components of a graph: sets of nodes that all lead to each other.
 ///
-/// After Tarjan, "Depth-first search and linear graph algorithms", with a stack in an array: a chain of any length does
-/// not overflow the stack of the thread.
+/// The algorithm is Tarjan's ("Depth-first search and linear graph algorithms"). Its search has an array for the
+/// current path in place of recursive calls, so that a chain of any length does not overflow the stack of the thread.
 struct Components {
   /// The nodes of each component. A component follows the components to which its edges lead.
   let members: FlatLists<Int32>

@@ -8,7 +8,8 @@ struct DependentCount {
     components = Components(graph.edges, followsDeferred: true)
   }
 
-  /// Returns, for each set of registrations, the number of registrations that lead to one of the set, itself included.
+  /// Returns, for each set of registrations, the number of registrations that lead to a member of the set. The members
+  /// themselves are counted, too.
   ///
   /// - Complexity: Linear in nodes and edges for every 64 sets to which an edge leads, and in the sum of the results.
   func counts(_ sets: [[Int32]]) -> [Int] {
@@ -32,7 +33,8 @@ struct DependentCount {
     return isNeeded
   }
 
-  /// Counts with one bit for each set. The components that a component leads to precede it, so each is visited once.
+  /// Counts the registrations that lead to each of at most 64 sets. A node has one bit for each set that it leads to.
+  /// The components that a component leads to precede it, so one pass over all components is enough.
   private func counts(ofAtMost64 sets: [[Int32]]) -> [Int] {
     var reachedSets = [UInt64](repeating: 0, count: graph.nodeCount)
     for (bit, set) in sets.enumerated() {

@@ -1,10 +1,10 @@
 extension FlatGraph {
-  /// The scope that a registration is resolved from, whichever service requests it.
+  /// The scope that a registration is resolved from.
   enum Home: Equatable {
     case root
     /// The open scope of a level.
     case level(LevelTree.Node)
-    /// The scope that requests it, which also stores the instance of a scoped service.
+    /// The scope of the request, which also stores the instance of a scoped service.
     case requester
   }
 

@@ -4,7 +4,7 @@ struct FlatLists<Element> {
   private var starts: [Int32] = [0]
   private(set) var elements: [Element] = []
 
-  /// Creates no lists, and reserves memory.
+  /// Creates an empty collection of lists, and reserves memory.
   ///
   /// - Parameters:
   ///   - lists: The expected number of lists.
@@ -33,7 +33,7 @@ extension FlatLists {
   ///
   /// - Parameters:
   ///   - count: The number of lists.
-  ///   - filler: Any element.
+  ///   - filler: Any element. It takes the places of the elements until they are sorted in.
   ///   - visit: Calls its argument with each element and the list it belongs to. It is called twice, and must make the
   ///     same calls both times.
   init(count: Int, filler: Element, visit: ((_ element: Element, _ list: Int) -> Void) -> Void) {

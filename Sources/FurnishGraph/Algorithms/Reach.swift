@@ -4,11 +4,12 @@ struct Reach {
   private let search: BreadthFirstSearch
 
   /// - Parameters:
-  ///   - reversed: The edges of the graph against their direction.
-  ///   - goals: Whether a registration or an input is a goal.
-  ///   - passes: Whether a path may start at a node that is not a goal, or pass through it.
+  ///   - graph: The graph to search.
+  ///   - reversed: The edges of the graph, reversed.
   ///   - followsDeferred: Whether a path may take deferred edges.
-  ///   - followsHandled: Whether a path may take edges of which the requester handles the errors.
+  ///   - followsHandled: Whether a path may take edges whose errors the requester handles.
+  ///   - goals: Returns whether a registration or an input is a goal.
+  ///   - passes: Returns whether a path may start at a node that is not a goal, or pass through it.
   /// - Returns: `nil` if the graph has no goal.
   /// - Complexity: Linear in nodes and edges.
   init?(
@@ -28,12 +29,12 @@ struct Reach {
   /// Returns whether a node is a goal, or leads to one.
   func contains(_ node: Int) -> Bool { search.hasReached(node) }
 
-  /// Returns the shortest path from a node that leads to a goal, the goal last.
+  /// Returns the shortest path from a node to a goal, the goal last. The node must be a goal, or lead to one.
   func path(from node: Int) -> [Int] { search.path(to: node).reversed() }
 }
 
 extension FlatGraph {
-  /// The edges against their direction.
+  /// The edges of the graph, reversed.
   var reversedEdges: FlatLists<Edge> {
     FlatLists(count: nodeCount, filler: Edge(target: 0, isDeferred: false)) { visit in
       for node in 0..<nodeCount {

@@ -1,11 +1,11 @@
 /// The registrations of a list that are in force, and the decorators that wrap each. The running container and the
 /// scanner compute both with this type.
 ///
-/// A registration that replaces others removes all earlier ones of its service; one that is added if missing
-/// gives way to any earlier one that is in force. The registrations of a module that is included under a policy are one
-/// batch, with all that the module includes: the policy compares them with those before the module, not with each other,
-/// whatever policies they have themselves. Decorators wrap all registrations
-/// of their service.
+/// A registration with the policy `replace` removes all earlier registrations of its service. A registration with the
+/// policy `addIfMissing` is left out if an earlier one is in force. The registrations of a module that is included
+/// under a policy are one batch, together with those of the modules that it includes. The policy compares each of them
+/// with the registrations before the batch, and not with others of the batch, even if those have a policy of their own.
+/// Decorators wrap all registrations of their service.
 package struct RegistrationOrder<Service: Hashable, Batch: Equatable> {
   /// The indices of the registrations in force, in order.
   package let registrations: [Int]
@@ -31,7 +31,7 @@ package struct RegistrationOrder<Service: Hashable, Batch: Equatable> {
       return
     }
     decorators = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
-    /// Returns whether the policy of a registration leaves another one as it is.
+    /// Returns whether the policy of a registration does not apply to another one, because both are in one batch.
     func spares(_ one: Int, _ other: Int) -> Bool { all[one].batch.map(all[other].batches.contains) ?? false }
     var replacing: [Service: Int] = [:]
     var remaining: [Int] = []

@@ -12,8 +12,8 @@ enum TypeSpelling {
     return reader.read()
   }
 
-  /// Returns whether a name is that of a service of another library: a key path or an attribute. The attribute of a
-  /// function type is followed by a space.
+  /// Returns whether a name is that of a service of another library: a key path or an attribute. A function type such
+  /// as `@Sendable () -> ()` is no such name: a space follows its attribute.
   private static func isOfOtherLibrary(_ type: String) -> Bool {
     switch type.utf8.first {
     case UInt8(ascii: "\\"): true

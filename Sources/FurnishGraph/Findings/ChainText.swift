@@ -1,4 +1,4 @@
-/// A chain of services, as a line shows it.
+/// A chain of services in one line: `A → B → C`. A long chain shows only its two ends: `A → B → C → D → (5 more) → …`.
 struct ChainText {
   /// The number of services that a line shows at either end of a chain that is too long for it.
   static let shownAtEitherEnd = 4

@@ -8,7 +8,8 @@
 extension Finding {
   /// - Parameters:
   ///   - chain: The requesters, outermost first, and the missing service last.
-  ///   - form: The service of which the missing one is a form that a parameter may have, and the number of services.
+  ///   - form: If the missing service is a form that a parameter may have, such as `[any Plugin]`: the service in it,
+  ///     `any Plugin`, and the number of instances that the form requests.
   package static func missingService(
     _ service: ServiceSymbol, chain: [ServiceSymbol], place: ServicePlace?, nearMisses: [NearMiss] = [],
     formOf form: (service: ServiceSymbol, cardinality: Dependency.Cardinality)? = nil,

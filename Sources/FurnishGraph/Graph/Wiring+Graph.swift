@@ -1,8 +1,8 @@
 extension Wiring {
   /// Builds the graph of the wiring with all its names, for people and programs to read.
   ///
-  /// - Complexity: Linear in registrations and edges, and in the length of their names. A node that requests all
-  ///   registrations of a service has an edge to each.
+  /// - Complexity: Linear in registrations and edges, and in the length of their names, plus the cost of
+  ///   ``Wiring/findings(atLeast:)``. A node that requests all registrations of a service has an edge to each.
   package func graph() -> ServiceGraph {
     let graph = FlatGraph(self)
     return ServiceGraph(

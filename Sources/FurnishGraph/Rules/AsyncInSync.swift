@@ -4,8 +4,8 @@
 /// A parameter `Lazy<T>` or `Factory<T>` requests its service synchronously in an asynchronous recipe, too. It is a fault
 /// unless the service is stored, and `start()` or another parameter of the recipe creates it before.
 ///
-/// The same holds for a synchronous request, unless the source shows that the service is awaited before. Where the source
-/// shows that the program never calls `start()`, it has created none.
+/// The same holds for a synchronous request, unless the source shows that the service is awaited before. If the source
+/// shows that the program never calls `start()`, no service counts as created by it.
 enum AsyncInSync: Rule {
   static let severity = Finding.Severity.error
 
@@ -20,7 +20,8 @@ enum AsyncInSync: Rule {
     let violations = graph.violations(
       judges: { graph.isSynchronous($1, from: $0) },
       candidates: { group in
-        // Of the stored registrations, only the last one of the service can exist before without the others.
+        // An earlier request for one instance creates only the last registration of the service. So if one of several
+        // stored registrations does not exist yet, the first one does not.
         let awaited = group.map { Int($0.target) }.filter(mustBeAwaited)
         let stored = awaited.first { !graph.traits[$0].isDisjoint(with: .stored) }
         let unshared = awaited.first { graph.traits[$0].isDisjoint(with: .stored) }
@@ -44,7 +45,8 @@ enum AsyncInSync: Rule {
     return dependencies + requested(in: context, besides: reported, mustBeAwaited) + unstarted(in: context)
   }
 
-  /// Returns the synchronous requests that need a service which only `start()` would create, in a program that never calls it.
+  /// Returns the findings about synchronous requests that need a service which only `start()` would create, in a
+  /// program that never calls `start()`.
   private static func unstarted(in context: RuleContext) -> [PlacedFinding] {
     let (graph, requests) = (context.graph, context.wiring.requests)
     guard !context.wiring.mayBeStarted, graph.allTraits.contains(.eager) else { return [] }

@@ -24,8 +24,9 @@ enum IsolationMismatch: Rule {
     let violations = graph.violations(
       judges: { graph.isSynchronous($1, from: $0) },
       candidates: { group in
-        // Two recipes on different actors suffice: every requester is off one of the actors. Of the stored
-        // registrations, only the last one of the service can exist before without the others.
+        // Two registrations that are bound to different actors suffice: no requester runs on both. Stored registrations
+        // are judged apart, and the first ones among them, because an earlier request for one instance creates only the
+        // last registration of the service.
         func twoActors(_ bound: [Int]) -> [Int] {
           guard let first = bound.first else { return [] }
           let other = bound.first { registrations[$0].isolation != registrations[first].isolation }

@@ -1,5 +1,5 @@
-/// `missing-service`: a service that is requested and not registered. Reported once for each service, whatever the
-/// number of its requesters.
+/// `missing-service`: a service that is requested and not registered. Reported once for each service, even if it has
+/// several requesters.
 enum MissingService: Rule {
   static let severity = Finding.Severity.error
   /// The most services of a container that are reported one by one; one more finding counts the rest.

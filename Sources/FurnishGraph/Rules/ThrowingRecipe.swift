@@ -34,7 +34,7 @@ enum ThrowingRecipe: Rule {
     return inRecipes + outsideRecipes
   }
 
-  /// Returns the registrations that answer the requests of a recipe, for each request that stops the program on an error.
+  /// Returns, for each request of a recipe that stops the program on an error, the registrations that it resolves.
   private static func targetsOfTrappingRequests(of registration: Int, in graph: FlatGraph) -> [[Int]] {
     graph.edges[registration].filter(\.trapsOnError).map { edge in
       let target = Int(edge.target)

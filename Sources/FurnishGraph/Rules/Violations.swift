@@ -41,8 +41,9 @@ extension FlatGraph {
   ///
   /// - Parameters:
   ///   - judges: Whether an edge of a registration is judged.
-  ///   - candidates: Returns the registrations of a group that stand for the others. It is called once for each group.
-  ///   - isViolation: Whether the first may not request the second.
+  ///   - candidates: Returns the registrations of a group that are judged in place of all: if a requester may not
+  ///     request one of the group, it may not request one of these. It is called once for each group.
+  ///   - isViolation: Returns whether the first registration may not request the second.
   func violations(
     judges: (Int, Edge) -> Bool, candidates: (ArraySlice<Edge>) -> [Int], isViolation: (Int, Int) -> Bool
   ) -> Violations {

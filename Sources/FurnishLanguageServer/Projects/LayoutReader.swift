@@ -42,7 +42,7 @@ final class LayoutReader: @unchecked Sendable {
       return
     }
     let startsThread = lock.withLock {
-      // Two package managers of one package would wait for each other.
+      // The package manager locks the folder of the package, so a second one would wait for the first.
       if case .reading = state {
         state = .reading(isOutdated: true)
         return false

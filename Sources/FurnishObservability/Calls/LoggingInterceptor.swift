@@ -15,7 +15,7 @@
     ///
     /// - Parameters:
     ///   - logger: The log.
-    ///   - level: The level of each entry, whatever the outcome.
+    ///   - level: The level of each entry, for calls that return and for calls that throw.
     ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
     public init(to logger: Logger, level: Logger.Level = .info, revealing details: CallDetails = []) {
       self.logger = logger
@@ -82,7 +82,7 @@
     ///
     /// - Parameters:
     ///   - logger: The log.
-    ///   - level: The level of each entry, whatever the outcome.
+    ///   - level: The level of each entry, for calls that return and for calls that throw.
     ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
     /// - Returns: The interceptor.
     public static func logged(
@@ -105,7 +105,7 @@
     ///
     /// - Parameters:
     ///   - logger: The log.
-    ///   - level: The level of each entry, whatever the outcome.
+    ///   - level: The level of each entry, for calls that return and for calls that throw.
     ///   - details: The content of an entry in addition to the endpoint, the duration and the outcome.
     /// - Returns: A service that shares the store of this one.
     public func logged(

@@ -37,7 +37,7 @@ public final class LiveInstances: ContainerObserver, @unchecked Sendable {
   private let lock = Lock()
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The number of entries at which those of released instances are removed.
+  /// The number of entries above which the entries of released instances are removed.
   private var limit = 256
 
   /// Creates an observer that lists nothing yet.

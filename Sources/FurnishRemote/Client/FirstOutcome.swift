@@ -49,7 +49,7 @@ package func abandoning<Success: Sendable>(
   let first = await withTaskCancellationHandler {
     await outcome.value()
   } onCancel: {
-    // First, so that a result of the canceled work does not take precedence.
+    // The error is set before the task is canceled, so that a result of the canceled work does not take precedence.
     outcome.set(.failure(CancellationError()))
     task.cancel()
   }

@@ -1,11 +1,11 @@
-/// An iterator, which is not `Sendable`, for functions that are. One task at a time may pull.
+/// A wrapper with which `Sendable` functions pull from an iterator that is not `Sendable`. One task at a time may pull.
 // `@unchecked Sendable`: `state` is read and written behind `lock`. A call takes the iterator out of it, so that no
 // other call can use the iterator meanwhile.
 final class IteratorSource<Iterator, Element>: @unchecked Sendable {
   private enum State {
     case idle(Iterator)
     case pulling
-    /// The error is that of every later call; without one, they return nil.
+    /// Every later call throws the error; without an error, it returns nil.
     case ended((any Error)?)
   }
 

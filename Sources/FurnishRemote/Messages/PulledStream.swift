@@ -1,8 +1,8 @@
 extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
   /// Returns a stream of the values that a function returns, which ends after `nil` and after an error.
   ///
-  /// `init(unfolding:)` calls its function again after an error. Ending the stream releases the function, and the source
-  /// of the stream with it.
+  /// A stream of `init(unfolding:)` calls its function again after an error; this one does not. When it ends, it
+  /// releases the function, and with it the source of the elements.
   ///
   /// - Parameters:
   ///   - iteratedTwice: The error of a task that pulls while another one does. The stream of the other one continues.

@@ -28,9 +28,9 @@ public struct RemoteServer: Sendable {
 
   /// Calls the endpoint that a request names.
   ///
-  /// The request may come from anywhere: whatever it contains, the result is a reply and the program continues. An
-  /// endpoint that is unimplemented replies with an error too, where it would stop the program of a local caller. So does
-  /// one that a stream of the reply calls while it is pulled.
+  /// A request may contain anything: the result is always a reply, and the program continues. An endpoint that is
+  /// unimplemented replies with an error too, where it would stop the program of a local caller. This also holds for an
+  /// endpoint that is called while a stream of the reply is pulled.
   ///
   /// - Parameter request: The call.
   /// - Returns: The result, or the failure.

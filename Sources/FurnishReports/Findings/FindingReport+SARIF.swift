@@ -3,10 +3,10 @@ import FurnishGraph
 extension FindingReport {
   /// Returns the findings as SARIF 2.1.0, the format of OASIS that code scanning services read.
   ///
-  /// Paths are relative to `SRCROOT`. A finding counts the bytes of a line, as the Swift compiler does. With `source` the
-  /// report counts code points, and its `columnKind` is `unicodeCodePoints`; a column of a file whose text `source`
-  /// does not return is left out. Without `source` columns are those of the findings, and the report has no
-  /// `columnKind`.
+  /// Paths are relative to `SRCROOT`. The column of a finding counts bytes, as the Swift compiler does. With `source`,
+  /// the report converts columns to code points, and its `columnKind` is `unicodeCodePoints`; it leaves out a column if
+  /// `source` does not return the text of the file. Without `source`, the report has the columns of the findings, and
+  /// no `columnKind`.
   ///
   /// ```swift
   /// func report(_ findings: [Finding], _ texts: [String: String]) -> String {

@@ -8,8 +8,8 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same findings, byte for byte. Names are escaped, so that none ends its line, its
-/// string or its attribute.
+/// Equal findings result in the same text, byte for byte. Names are escaped, so that none ends its line, its string or
+/// its attribute.
 public struct FindingReport: Hashable, Sendable {
   /// A form that findings can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {

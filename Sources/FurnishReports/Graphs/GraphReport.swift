@@ -8,7 +8,7 @@ public import FurnishGraph
 /// }
 /// ```
 ///
-/// Every form is the same text for the same graph, byte for byte. Names are escaped, so that none is read as markup.
+/// Equal graphs result in the same text, byte for byte. Names are escaped, so that none is read as markup.
 public struct GraphReport: Hashable, Sendable {
   /// A form that a graph can be written in.
   public enum Format: String, Codable, Hashable, Sendable, CaseIterable {

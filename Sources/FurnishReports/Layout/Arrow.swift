@@ -2,7 +2,7 @@
 struct Arrow: Hashable, Sendable {
   var from: Int
   var to: Int
-  /// Whether this arrow of a cycle, rather than another one, is to lead upward.
+  /// Whether the arrow is to lead upward if it is part of a cycle: one arrow of each cycle has to.
   var isDeferred = false
 
   var reversed: Arrow { Arrow(from: to, to: from, isDeferred: isDeferred) }

@@ -80,7 +80,7 @@ enum LayoutMeasure {
   static let heading = 30.0
   /// The distance between groups, and around all of them.
   static let groupGap = 18.0
-  /// A picture that is not wider than this is never broken into more rows, whatever its shape.
+  /// The width up to which a picture is not broken into more rows, even if more rows fit a screen better.
   static let comfortableWidth = 1_500.0
   /// The ratio of the width of a screen to its height.
   static let screenShape = 1.5

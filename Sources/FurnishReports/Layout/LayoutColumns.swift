@@ -95,7 +95,8 @@ struct LayoutColumns: Sendable {
 struct SpacedPlaces {
   let places: [Double]
 
-  /// Moves the places as little as possible, by the sum of squares. Places that would violate the distance are pooled.
+  /// Moves the places as little as possible, by the sum of squares. Places that would be too near each other become a
+  /// pool, which moves as one (the pool adjacent violators algorithm).
   ///
   /// - Parameters:
   ///   - ideal: The desired place of each, in order.

@@ -14,7 +14,7 @@ struct LayoutRows: Sendable {
   let blockOfBox: [Int]
   private(set) var packing: GroupPacking
 
-  /// Breaks blocks into as many rows as show the whole picture at the largest scale.
+  /// Breaks blocks into rows, so that a screen can show the whole picture at the largest possible scale.
   ///
   /// - Complexity: About linear in boxes and arrows.
   init(_ plan: LayoutPlan, _ layers: Layers, _ order: DownwardOrder, _ arrows: [Arrow]) {
@@ -35,7 +35,7 @@ struct LayoutRows: Sendable {
     packing.balance(plan, arrows)
   }
 
-  /// Returns the numbers of boxes side by side in a group that are tried: from all of them down to one.
+  /// Returns the limits to try for the number of boxes side by side in a block, from the widest block down to one box.
   private static func limits(upTo widest: Int) -> [Int] {
     var limits = [widest]
     while let limit = limits.last, limit > 1 { limits.append(min(limit - 1, limit * 4 / 5)) }

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with characters that control a terminal, break a line or change the direction of writing shown as their
-  /// numbers, so that a hostile name can neither forge a line nor hide one.
+  /// The text, in which characters that control a terminal, break a line or change the writing direction are replaced
+  /// by their numbers, such as `\u{1B}`. So a hostile name can neither forge a line nor hide one.
   var withoutControls: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""

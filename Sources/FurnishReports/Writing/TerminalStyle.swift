@@ -16,6 +16,6 @@ enum TerminalStyle: String {
     }
   }
 
-  /// Returns the text between the codes that begin and end the style, without any other code in it.
+  /// Returns the text between the codes that begin and end the style. Codes in the text itself are escaped.
   func painted(_ text: String) -> String { "\u{1B}[\(rawValue)m\(text.withoutControls)\u{1B}[0m" }
 }

@@ -1,4 +1,4 @@
-/// A path as a reference of RFC 3986.
+/// A path as a URI reference, as RFC 3986 defines it.
 package struct URIReference {
   package let text: String
 

@@ -42,7 +42,7 @@
   }
 
   extension ReadinessSignaling {
-    /// Runs the service if nothing waits for it to be ready.
+    /// Runs the service for a caller that needs no signal when it is ready.
     ///
     /// - Throws: Any error that ``run(ready:)`` throws.
     public func run() async throws { try await run(ready: {}) }

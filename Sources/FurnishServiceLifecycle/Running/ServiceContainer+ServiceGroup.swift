@@ -13,7 +13,7 @@
     /// ```
     ///
     /// This method validates the wiring and creates the eager services; services that were registered with
-    /// `registerRunning` are eager. Nothing runs until `run()` of the group is called:
+    /// `registerRunning` are eager. Nothing runs until `run()` of the group is called. Then:
     ///
     /// - A service is started once all running services that it needs are ready; see ``ReadinessSignaling``.
     /// - When the group is stopped, by a signal, `triggerGracefulShutdown()`, cancellation, or the end of a service, a
@@ -28,10 +28,11 @@
     /// the container's root as the provider in force. Other task-local values of the caller do not reach it. The
     /// container is closed with the same values.
     ///
-    /// Services that are added to the group later, with `addServiceUnlessShutdown`, run beside these. A graceful shutdown
-    /// stops them first, and the container is closed after they have ended. They may outlive the container if the group is
-    /// canceled, or if the services of the container end by themselves: let them be services of the container if they use
-    /// it. If the container has no running services, the group runs until it is stopped.
+    /// Services that are added to the group later, with `addServiceUnlessShutdown`, run beside these. A graceful
+    /// shutdown stops them first, and the container is closed after they have ended. An added service may outlive the
+    /// container if the group is canceled, or if the services of the container end by themselves: register it in the
+    /// container if it uses services of the container. If the container has no running services, the group runs until
+    /// it is stopped.
     ///
     /// The signals are handled from the call of `run()` on: while this method creates services, a signal has its usual
     /// effect, which ends the program for most. To stop the creation, cancel the task that calls this method.
@@ -45,10 +46,10 @@
     ///   - startTimeout: The time that each service has to be ready once it was started; `nil` for no limit. A group with
     ///     a service that takes longer is canceled. It does not limit recipes, which this method awaits.
     ///   - stopTimeout: The time that each service has to end once it was shut down gracefully; `nil` for no limit. A
-    ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, it is given up,
-    ///     and the group throws. Closing the container may take as long. It does not limit services that were added with
-    ///     `addServiceUnlessShutdown`.
-    ///   - logger: Receives the errors that the group cannot throw, by their type, and the messages of ServiceLifecycle.
+    ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, the group no
+    ///     longer waits for it, and throws. Closing the container may take as long. It does not limit services that
+    ///     were added with `addServiceUnlessShutdown`.
+    ///   - logger: Receives the types of the errors that the group cannot throw, and the messages of ServiceLifecycle.
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
     ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
     /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be created,

@@ -6,8 +6,8 @@
     static var ambient: PlacedServices { AmbientServices.shared.placed(.current) }
   }
 
-  /// The latest values in force outside of all views. A program has one; tests that run at the same time may have one
-  /// each.
+  /// The latest values in force outside of all views. A program usually has the same values everywhere; tests that run
+  /// at the same time may each have other values.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
   private final class AmbientServices: @unchecked Sendable {
     static let shared = AmbientServices()

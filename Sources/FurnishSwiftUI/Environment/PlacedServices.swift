@@ -5,8 +5,8 @@
 
   /// The services that are set for a subtree. All views of the subtree share this object.
   ///
-  /// The same surroundings receive the same layer at each read: SwiftUI evaluates a view if a value that it reads has
-  /// changed, and the instance of a default lives in the layer.
+  /// Equal surroundings receive the same layer at each read. With a new layer, SwiftUI would evaluate the views that
+  /// read it, and defaults, whose instances the layer stores, would be created again.
   // `@unchecked Sendable`: `surrounded` and `overridden` are guarded by `lock`.
   final class PlacedServices: @unchecked Sendable {
     let values: ServiceValues

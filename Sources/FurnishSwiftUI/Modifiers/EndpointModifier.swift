@@ -66,8 +66,8 @@
     }
   }
 
-  /// An endpoint whose bits can be compared: passed by itself to a generic function, it would be wrapped in another function
-  /// each time.
+  /// An endpoint whose bits can be compared. A function that is passed to a generic function by itself is wrapped in
+  /// another function each time, so its bits would differ.
   private struct StoredEndpoint<Action> {
     let call: @Sendable (ServiceValues) -> Action
   }

@@ -15,6 +15,7 @@
     }
   }
 
+  /// Builds the provider of a preview once, and stores the result or the error.
   @MainActor
   final class PreviewProviderOwner {
     private var built: Result<any ServiceProvider, any Error>?
@@ -38,14 +39,14 @@
       return created
     }
 
-    /// Returns ``PreviewServices`` as a module, which it is if the app declares the conformance.
+    /// Returns ``PreviewServices`` as a module. Only the app declares the conformance, so it is found at run time.
     private static func module(_ services: Any) throws -> any ServiceModule {
       if let module = services as? any ServiceModule { return module }
       throw PreviewServicesError()
     }
   }
 
-  /// The error of a preview whose services no module declares.
+  /// The error that a preview shows if the app does not conform ``PreviewServices`` to `ServiceModule`.
   struct PreviewServicesError: Error, CustomStringConvertible {
     var description: String { ServiceIssue.noPreviewServices().message }
   }

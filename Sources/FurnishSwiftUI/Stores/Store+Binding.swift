@@ -33,7 +33,7 @@
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - action: The action to send, whatever is written.
+    ///   - action: The action to send for each value that is written.
     /// - Returns: A binding that retains the state.
     public func binding<Value>(get: @escaping (State) -> Value, send action: Action) -> Binding<Value> {
       binding(get: get, send: { _ in action })

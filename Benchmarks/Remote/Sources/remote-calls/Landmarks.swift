@@ -11,7 +11,7 @@ struct Landmark: Codable, Sendable {
   var year: Int
   var summary: String
 
-  /// Returns the landmark of an identifier, with as little work of the service as possible.
+  /// Returns the same landmark for every identifier, so that the benchmark measures the call and not the service.
   static func find(_ id: String) -> Landmark? {
     Landmark(
       id: id, name: "Petra", category: "ancient", country: "Jordan", latitude: 30.3285, longitude: 35.4444, year: -312,
@@ -22,7 +22,7 @@ struct Landmark: Codable, Sendable {
 @ClosureService(store: .none) @RemoteService
 struct LandmarkService: Sendable {
   @Idempotent var fetch: @Sendable (_ id: String) async throws -> Landmark?
-  /// The same endpoint without the mark, so that the client must not send a call again.
+  /// The same endpoint without `@Idempotent`: the client does not repeat a call to it.
   var visit: @Sendable (_ id: String) async throws -> Landmark?
 }
 
