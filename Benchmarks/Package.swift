@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: furnish-clocks: measures with a clock what a count of instructions cannot show
+    // MARK: furnish-clocks: measures durations that a count of instructions does not show
     .target(name: "Pinning"),
     .executableTarget(
       name: "furnish-clocks",

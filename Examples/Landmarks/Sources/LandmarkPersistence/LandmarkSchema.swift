@@ -19,7 +19,7 @@ enum LandmarkSchema {
       let queue = try DatabaseQueue(path: file.path, configuration: configuration)
       defer { try? queue.close() }
       try queue.inTransaction(.immediate) { database in
-        switch try owner(of: database) {
+        switch try readApplicationID(of: database) {
         case applicationID:
           // Another process that was started at the same time has filled it.
           return .commit
@@ -38,7 +38,7 @@ enum LandmarkSchema {
     _ = try LandmarkRow.fetchOne(database, sql: "SELECT * FROM landmark ORDER BY sortKey, id")
   }
 
-  private static func owner(of database: Database) throws -> Int {
+  private static func readApplicationID(of database: Database) throws -> Int {
     try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
   }
 

@@ -5,7 +5,8 @@ import LandmarkPersistence
 
 /// A program with a command line.
 public enum Program<Command: ParsableCommand> {
-  /// Parses the command line, runs the program, and ends it. Help is no failure. Every error is one line and status 1.
+  /// Parses the command line, runs the program, and ends it. If the user requests help, the status is 0. Every error is
+  /// printed in one line, and the status is 1.
   ///
   /// - Parameter body: The program.
   public static func run(_ body: (Command) async throws -> Void) async {

@@ -27,7 +27,7 @@ import Testing
     #expect(!page.contains("<h3><a href=\"/landmarks/eiffel-tower\">"))
   }
 
-  @Test func `the link to the list keeps the services of the address`() {
+  @Test func `the link to the list chooses the services of the address`() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", pinned: "mock"))
     #expect(page.contains("<a href=\"/?category=towers&amp;services=mock\">Towers</a>"))
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(page.matches(of: /<li class="card [a-z]+">/).count == 20)
   }
 
-  @Test func `every category is a link that keeps the search`() {
+  @Test func `the link of every category repeats the search`() {
     let page = PageSamples.list(LandmarkQuery(category: .towers, text: "a b&c", page: 1))
     for category in Category.allCases {
       #expect(page.contains("href=\"/?q=a%20b%26c&amp;category=\(category.rawValue)\""))
@@ -28,7 +28,7 @@ import Testing
     #expect(page.contains("category=nature\" aria-current=\"true\""))
   }
 
-  @Test func `links to other pages keep the search, the category and the services`() {
+  @Test func `links to other pages repeat the search, the category and the services`() {
     let query = LandmarkQuery(category: .nature, text: "a", page: 2, pageSize: 5)
     let page = PageSamples.list(query, panel: PageSamples.panel("mock", pinned: "mock"))
     let address = "/?q=a&amp;category=nature"

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `requests in flight at the same time keep their own services`() async throws {
+  @Test func `requests in flight at the same time read their own services`() async throws {
     try await LandmarkTestServer.run { client in
       try await withThrowingTaskGroup(of: Void.self) { group in
         for index in 0..<64 {

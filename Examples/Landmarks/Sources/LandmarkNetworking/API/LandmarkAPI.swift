@@ -1,9 +1,9 @@
 import Foundation
 import LandmarkServices
 
-/// The requests to a server of landmarks, and the meaning of its answers.
+/// The requests to a landmark server, and the decoding of its answers.
 struct LandmarkAPI: Sendable {
-  /// The number of pages that a list may have. A list with more pages is treated as one without an end.
+  /// The greatest number of pages that a list may have. A list with more pages is treated as one without an end.
   static let mostPages = 1000
 
   let client: NetworkClient
@@ -24,7 +24,8 @@ struct LandmarkAPI: Sendable {
     }
   }
 
-  /// Finds a page of the matching landmarks, in the size that the server chooses. Returns `nil` if the list is shorter.
+  /// Finds a page of the matching landmarks, in the size that the server chooses. Returns `nil` if the list has no page
+  /// with this number.
   func page(_ number: Int, of query: LandmarkQuery) async throws -> LandmarkListAPIResponse? {
     do {
       return try await client.fetch(LandmarkListAPIResponse.self, from: url(query, page: number))

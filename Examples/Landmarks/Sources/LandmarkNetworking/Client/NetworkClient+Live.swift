@@ -7,7 +7,7 @@ extension NetworkClient {
   /// Creates a client that uses HTTP, and stops an answer that is too slow or too large.
   ///
   /// - Parameters:
-  ///   - patience: The time that an answer may take, from the first byte to the last.
+  ///   - patience: The time that a request may take, up to the last byte of its answer.
   ///   - limit: The number of bytes that an answer may have.
   public static func live(patience: Duration = .seconds(10), limit: Int = 4 << 20) -> Self {
     Self { url in

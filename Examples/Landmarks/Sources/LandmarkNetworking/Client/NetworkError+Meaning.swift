@@ -4,9 +4,9 @@ import NIOCore
 import NIOPosix
 
 extension NetworkError {
-  /// Returns the meaning of an error of the network for the user.
+  /// Converts an error of the network into a `NetworkError`, whose text is for the user.
   ///
-  /// The error of a cancellation is returned unchanged.
+  /// The error of a cancellation becomes a `CancellationError`.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
     switch error {
     case is CancellationError: error

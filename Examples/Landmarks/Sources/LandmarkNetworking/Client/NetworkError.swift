@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The error of a server's answer that cannot be used.
+/// The error of a request that no server answers, or whose answer cannot be used.
 public enum NetworkError: Error, Hashable, Sendable {
   /// No server is listening at the address.
   case unreachable(URL, reason: String)

@@ -22,8 +22,8 @@ public struct ServerServices: ServiceModule {
     self.metrics = metrics
   }
 
-  /// Registers the log and the metrics, and declares the level of requests. It also adds interceptors that log, measure and
-  /// trace the calls of all landmark services, in whatever module they are registered.
+  /// Registers the log and the metrics, and declares the level of requests. It also adds interceptors that log, measure
+  /// and trace the calls of all landmark services, no matter which module registers them.
   public func register(in services: any ServiceCollection) {
     services
       .register(Logger.self, instance: logger)

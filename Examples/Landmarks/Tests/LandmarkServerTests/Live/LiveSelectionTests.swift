@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `a request keeps its services while other requests run`() async throws {
+  @Test func `a request reads its own services while other requests run`() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let (releases, release) = AsyncStream.makeStream(of: Void.self)
     var waiting = LandmarkService.inMemory([])

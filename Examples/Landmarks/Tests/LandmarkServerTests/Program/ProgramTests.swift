@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["", "GET /health HTTP/1.1\r\nHost: te", "GET / HTTP/1.1\r\nContent-Length: 9\r\n\r\n"])
-  func `a client that never finishes does not keep the program from stopping`(bytes: String) async throws {
+  func `a client that never finishes does not prevent the program from stopping`(bytes: String) async throws {
     let server = try await start()
     let (_, port) = try await server.address()
     let connection = try await RawConnection.open(port: port)
