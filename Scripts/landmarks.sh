@@ -1,9 +1,9 @@
 # Shared by the scripts that run the Landmarks example. Sourced after lib.sh.
 # shellcheck shell=bash
 
-# prepare PRODUCT…: checks how Landmarks is wired, builds its programs, and sets `programs` to their folder. The check runs as
-# the plugin of the package, so that its parser is the one of the macros. With SMOKE=1 it takes the builds that the tests
-# leave behind.
+# prepare PRODUCT…: checks how Landmarks is wired, builds its programs, and sets `programs` to their folder. The check
+# runs as the plugin of the package, so that its parser is the one of the macros. With SMOKE=1 it uses the builds of the
+# tests.
 prepare() {
   local product package=(--package-path Examples)
   if [ "${SMOKE:-}" = 1 ]; then

@@ -13,8 +13,9 @@ fail() {
   exit 1
 }
 
-# On CI nothing is built twice, so whole modules are compiled at once, which takes a quarter less processor time, and without
-# debug information. The index stays, because SwiftPM finds XCTest's tests in it. Elsewhere an edit compiles its file alone.
+# On CI nothing is built twice, so whole modules are compiled at once, which takes a quarter less processor time, and
+# without debug information. The index stays, because SwiftPM finds XCTest's tests in it. Elsewhere, only an edited file
+# is compiled again.
 if [ -n "${CI:-}" ]; then
   strict+=(-Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1)
   strict+=(-debug-info-format none)
@@ -33,9 +34,9 @@ packages=(. Examples)
 swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with other options SwiftPM
-# compiles it again. This package is built with its traits, so that one build tests the code behind them as well
-# (Scripts/test-tsan builds it without), and its macros and plugins as programs; the examples take the macros' plugin of
-# this package. Tools uses nothing of it.
+# compiles it again. This package is built with its traits, so that one build also tests the code behind them
+# (Scripts/test-tsan builds it without them), and with its macros and plugins as programs. The examples load the macros'
+# program of this package, and Tools uses no part of it.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")
   if [ "$1" = . ]; then

@@ -37,10 +37,11 @@ public struct AppEnvironment: Sendable {
   }
 }
 
-/// The whole app.
+/// The reducer of the app, with undo.
 public let primeTime: Reducer<Undoable<AppState>, PrimeTimeAction, AppEnvironment> =
   app.undoable(isStep: \.isStep)
 
+/// The reducer of the app, without undo.
 let app = Reducer<AppState, AppAction, AppEnvironment>.combine(
   counter.pullback(
     state: \.first,

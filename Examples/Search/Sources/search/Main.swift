@@ -28,7 +28,7 @@ enum Main {
     }
   }
 
-  /// Ends the program. Help is no failure. Every error is one line and status 1.
+  /// Ends the program: with status 0 after it has printed help, otherwise with status 1 and the error in one line.
   private static func finish(with error: any Error) -> Never {
     let status = SearchCommand.exitCode(for: error)
     if status == .success {

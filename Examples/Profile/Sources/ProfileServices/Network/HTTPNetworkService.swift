@@ -52,6 +52,7 @@ public struct HTTPNetworkService: NetworkService {
     do {
       (data, response) = try await session.data(for: request)
     } catch {
+      // A cancellation is reported as an unreachable server as well: `NetworkError` has no case for it.
       let reason = error.localizedDescription
       throw .unreachable(host: request.url?.host() ?? "", reason: reason)
     }

@@ -4,9 +4,10 @@ import NIOCore
 import NIOPosix
 
 extension FetchError {
-  /// Returns the meaning of an error of the network for the reader of a page.
+  /// Converts an error of the network into a `FetchError`, whose text is for the user.
   ///
-  /// A `CancellationError` and a `FetchError` are returned unchanged.
+  /// A `CancellationError` and a `FetchError` are returned unchanged. The client's own error for a canceled request
+  /// becomes a `CancellationError`.
   static func meaning(of error: any Error, at url: URL, patience: Duration, limit: Int) -> any Error {
     switch error {
     case is FetchError, is CancellationError: error

@@ -7,7 +7,7 @@ extension HTTPClient {
   /// Creates a client that uses HTTP, follows redirections, and stops an answer that is too slow or too large.
   ///
   /// - Parameters:
-  ///   - patience: The time that a page may take, from the first byte to the last.
+  ///   - patience: The time that a request may take, from its start to the last byte of the page.
   ///   - limit: The number of bytes that a page may have.
   public static func live(patience: Duration = .seconds(30), limit: Int = 16 << 20) -> Self {
     Self { url in
