@@ -2,8 +2,8 @@
 # declarations (Scripts/docs, Scripts/check-api).
 # shellcheck shell=bash
 
-# library_modules: prints the libraries, and the modules that they re-export, in the order of Scripts/modules, in which each
-# module follows those that it imports.
+# library_modules: prints the libraries, and the modules that they re-export, in the order of Scripts/modules, in which
+# each module follows those that it imports.
 library_modules() {
   local module
   while read -r module; do
@@ -13,8 +13,8 @@ library_modules() {
   done < <(sed -n 's/^[0-9] \([A-Za-z]*\):.*/\1/p' Scripts/modules)
 }
 
-# build_folder MODULE: prints the folder of the build in which the module has all of its declarations. The modules for servers
-# are compiled with the examples, and FurnishSwiftUI, on a system without SwiftUI, over the stand-in for it.
+# build_folder MODULE: prints the folder of the build in which the module has all of its declarations. The modules for
+# servers are compiled with the examples, and FurnishSwiftUI, on a system without SwiftUI, over the stand-in for it.
 build_folder() {
   case $1 in
     FurnishSwiftUI) if [ "$(uname -s)" = Darwin ]; then echo .build/debug; else echo .build/swiftui/debug; fi ;;
@@ -23,8 +23,8 @@ build_folder() {
   esac
 }
 
-# read_maps FOLDER: sets `maps` to the options that name the C modules of a build: those whose maps SwiftPM wrote, and those
-# whose package has one.
+# read_maps FOLDER: sets `maps` to the options that name the C modules of a build: those whose maps SwiftPM wrote, and
+# those whose package has one.
 read_maps() {
   local map
   maps=()

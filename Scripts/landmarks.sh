@@ -19,8 +19,8 @@ prepare() {
   programs=$(swift build "${package[@]}" --show-bin-path)
 }
 
-# start_program LOG PROGRAM ARGUMENTS…: starts a program that writes its output to a file, and sets `process`, and `address` to
-# the address that it prints once it listens.
+# start_program LOG PROGRAM ARGUMENTS…: starts a program that writes its output to a file, and sets `process`, and
+# `address` to the address that it prints once it listens.
 start_program() {
   local log=$1
   shift

@@ -29,8 +29,8 @@ macros=$PWD/.build/macros/FurnishMacrosPlugin
 # shellcheck disable=SC2034
 packages=(. Examples)
 
-# swift_build …: `swift build`. SwiftPM passes the flags of traits in the order of a set, which differs between processes, and
-# compiles the package again where it differs from the order of the last build.
+# swift_build …: `swift build`. SwiftPM passes the flags of traits in the order of a set, which differs between
+# processes, and compiles the package again where it differs from the order of the last build.
 swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with other options SwiftPM

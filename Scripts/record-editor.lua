@@ -1,6 +1,6 @@
--- The screen of neovim with the finding of a file, for Scripts/record-gallery: opens the file, waits for `furnish lsp` to
--- show its finding, and prints the screen, a line each. Its arguments are in the environment: FURNISH is the command, FOLDER
--- the package, and FILE a path in it.
+-- Prints the screen of neovim with the finding of a file, for Scripts/record-gallery: opens the file, waits until
+-- `furnish lsp` has reported its finding, and prints the screen line by line. Its arguments are in the environment:
+-- FURNISH is the command, FOLDER the package, and FILE a path in it.
 local function stop(text)
   io.stderr:write(text, "\n")
   vim.cmd("cquit 1")

@@ -38,7 +38,8 @@ public struct LoopbackServer: Sendable {
 
   /// Runs a server for as long as the body runs.
   ///
-  /// - Parameter answer: Returns the bytes to send for the target of a request. The server calls it on a thread of its own.
+  /// - Parameter answer: Returns the bytes to send for the target of a request. The server calls it on a thread of its
+  ///   own.
   public static func run<Result: Sendable>(
     answering answer: @escaping @Sendable (_ target: String) -> Answer,
     _ body: (LoopbackServer) async throws -> Result

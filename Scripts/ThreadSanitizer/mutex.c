@@ -1,8 +1,8 @@
 // Notifies the thread sanitizer of the locks of Swift's `Mutex`, for Scripts/test-tsan.
 //
 // `Mutex` takes and releases an uncontended lock with atomics, which are compiled into its users and instrumented. The
-// two functions for a contended lock are in the library of the toolchain, which is not instrumented: the sanitizer would
-// report accesses that such a lock orders. A preloaded library takes precedence over that of the toolchain.
+// two functions for a contended lock are in the library of the toolchain, which is not instrumented: the sanitizer
+// would report accesses that such a lock orders. A preloaded library takes precedence over that of the toolchain.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>

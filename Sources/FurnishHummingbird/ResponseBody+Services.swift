@@ -31,8 +31,8 @@
 
     /// Returns the same body, which is written in the scope of a request. The scope is closed afterwards.
     ///
-    /// The error of a service is logged without its text, and replaced: Hummingbird logs the text of the error of a body at
-    /// the level `trace`.
+    /// The error of a service is logged without its text, and replaced: Hummingbird logs the text of the error of a
+    /// body at the level `trace`.
     func written(in scope: RequestScope, _ logger: Logger) -> ResponseBody {
       ResponseBody(contentLength: contentLength) { writer in
         // This task alone has the writer, and does nothing with it until the scope's `write` returns.

@@ -20,9 +20,9 @@
   /// handler or the body throws, and when the response is dropped. Hummingbird does not cancel a handler whose client
   /// has disconnected; see <doc:ScopeServicesToARequest>.
   ///
-  /// A body with a known length of up to 64 KiB, such as a `String` or an encoded value, is written into memory, and the
-  /// scope is closed, before the response is sent: an error of such a body is answered like one of the handler. A longer
-  /// body, or one of unknown length, is written to the client while the scope is open.
+  /// A body with a known length of up to 64 KiB, such as a `String` or an encoded value, is written into memory, and
+  /// the scope is closed, before the response is sent: an error of such a body is answered like one of the handler. A
+  /// longer body, or one of unknown length, is written to the client while the scope is open.
   ///
   /// An error of a recipe is a ``/Furnish/ServiceError``. If the recipe threw an error that is a response, such as
   /// `HTTPError(.unauthorized)`, that error becomes the response; any other error is answered with 500. Resolve such a
@@ -30,8 +30,8 @@
   /// stops the program. Middlewares inside of this one receive the `ServiceError`, and those outside of it the error
   /// that becomes the response.
   ///
-  /// The log of the request has the type of the recipe's error, the service and the place of its registration, also if the
-  /// body requests the service while it is written. It has no text of the error, which may contain a secret.
+  /// The log of the request has the type of the recipe's error, the service and the place of its registration, also if
+  /// the body requests the service while it is written. It has no text of the error, which may contain a secret.
   ///
   /// Add this middleware before those that use services. See <doc:ScopeServicesToARequest>.
   public struct ScopeMiddleware<Context: ScopedRequestContext, Level: ScopeLevel>: RouterMiddleware {
@@ -66,8 +66,8 @@
       self.init(provider, opening: level) { _, _ in }
     }
 
-    /// Creates a middleware that opens scopes of a level inside the scope that an outer `ScopeMiddleware` has opened for
-    /// the request.
+    /// Creates a middleware that opens scopes of a level inside the scope that an outer `ScopeMiddleware` has opened
+    /// for the request.
     ///
     /// ```swift
     /// router.add(middleware: ScopeMiddleware(provider, opening: RequestLevel.self) { request, context in … })
@@ -93,8 +93,8 @@
     /// Creates a middleware that opens scopes of a level without an input inside the scope that an outer
     /// `ScopeMiddleware` has opened for the request.
     ///
-    /// - Parameter level: The level. Its parent has to be the level of the outer middleware: the response has the status
-    ///   500 otherwise, and the error is logged.
+    /// - Parameter level: The level. Its parent has to be the level of the outer middleware: the response has the
+    ///   status 500 otherwise, and the error is logged.
     public init(opening level: Level.Type) where Level.Input == Void {
       self.init(opening: level) { _, _ in }
     }

@@ -4,8 +4,8 @@ public struct RemoteFailure: Error, Sendable {
   public let error: RemoteError
   /// The error of the endpoint's own type, encoded, if the endpoint threw it; `nil` otherwise.
   public let payload: [UInt8]?
-  /// The error of a service that the endpoint requested and that could not be created. It does not travel: the server logs
-  /// it.
+  /// The error of a service that the endpoint requested and that could not be created. It does not travel: the server
+  /// logs it.
   package let serviceError: ServiceError?
 
   /// Creates a failure.

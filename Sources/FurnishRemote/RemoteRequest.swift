@@ -16,8 +16,8 @@ public struct RemoteRequest: Sendable {
   /// A Boolean value that indicates whether the endpoint returns a stream, so that the caller expects
   /// ``RemoteReply/messages(_:)``.
   public var returnsStream: Bool
-  /// The time that the call may take, for the server to end it by itself; `nil` for no limit, and where the clock of the
-  /// caller is not the continuous one. The caller receives its error even if the transport ignores the limit.
+  /// The time that the call may take, for the server to end it by itself; `nil` for no limit, and where the clock of
+  /// the caller is not the continuous one. The caller receives its error even if the transport ignores the limit.
   public var timeLimit: Duration?
 
   /// Creates a call, on the server's side of a transport.

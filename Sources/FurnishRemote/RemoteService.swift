@@ -1,7 +1,7 @@
 /// A closure service whose endpoints can be called from another process.
 ///
-/// `@RemoteService` beside `@ClosureService` writes the conformance, and a function that creates a service whose endpoints
-/// send each call over a connection:
+/// `@RemoteService` beside `@ClosureService` writes the conformance, and a function that creates a service whose
+/// endpoints send each call over a connection:
 ///
 /// ```swift
 /// @ClosureService(store: .none) @RemoteService
@@ -20,8 +20,8 @@ public protocol RemoteService: ClosureService {
 
   /// Returns this service with a limit to the time of each call of its ``remoteEndpoints``, wherever the service runs.
   ///
-  /// Use ``deadline(_:clock:)``, which calls it. Where you conform by hand, replace each endpoint by a closure that passes
-  /// the call to ``RemoteDeadline/call(_:_:)`` or, for a stream, to ``RemoteDeadline/stream(_:_:)``.
+  /// Use ``deadline(_:clock:)``, which calls it. Where you conform by hand, replace each endpoint by a closure that
+  /// passes the call to ``RemoteDeadline/call(_:_:)`` or, for a stream, to ``RemoteDeadline/stream(_:_:)``.
   ///
   /// - Parameter deadline: The limit.
   /// - Returns: The service with the limit.
@@ -30,8 +30,8 @@ public protocol RemoteService: ClosureService {
 
 /// Writes the conformance of a closure service to ``RemoteService``, and `remote(over:)`.
 ///
-/// Write it beside `@ClosureService`. Each endpoint must be `async throws`, and its parameters and its result `Codable` and
-/// `Sendable`:
+/// Write it beside `@ClosureService`. Each endpoint must be `async throws`, and its parameters and its result `Codable`
+/// and `Sendable`:
 ///
 /// ```swift
 /// @ClosureService(store: .none) @RemoteService
@@ -44,8 +44,8 @@ public protocol RemoteService: ClosureService {
 ///
 /// - An endpoint that returns an `AsyncThrowingStream<Element, any Error>` is a stream of the server; one whose last
 ///   parameter is such a stream is a stream of the client.
-/// - An endpoint that throws a typed error needs an error that conforms to ``RemoteThrowable``. The error travels as itself,
-///   also where it ends the stream that the endpoint returned.
+/// - An endpoint that throws a typed error needs an error that conforms to ``RemoteThrowable``. The error travels as
+///   itself, also where it ends the stream that the endpoint returned.
 /// - An endpoint with `@LocalEndpoint` is unimplemented in a remote service.
 /// - A store becomes a parameter: `remote(over:store:)`.
 @attached(extension, conformances: RemoteService, names: named(remoteEndpoints), named(limiting), named(remote))
@@ -66,7 +66,7 @@ public macro LocalEndpoint() = #externalMacro(module: "FurnishMacrosPlugin", typ
 /// @Idempotent var fetchLandmark: @Sendable (_ id: String) async throws -> Landmark?
 /// ```
 ///
-/// Do not mark an endpoint whose second call has an effect that the first one did not have. The transport in memory never
-/// sends a call again.
+/// Do not mark an endpoint whose second call has an effect that the first one did not have. The transport in memory
+/// never sends a call again.
 @attached(peer)
 public macro Idempotent() = #externalMacro(module: "FurnishMacrosPlugin", type: "IdempotentMacro")

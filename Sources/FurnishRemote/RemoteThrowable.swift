@@ -1,5 +1,5 @@
-/// An error that travels between processes as itself: one that an endpoint throws, and one that ends the stream which an
-/// endpoint returned.
+/// An error that travels between processes as itself: one that an endpoint throws, and one that ends the stream which
+/// an endpoint returned.
 ///
 /// An endpoint with a typed error needs one, because the call itself can fail too:
 ///

@@ -1,7 +1,7 @@
 /// A type that carries calls to the process that serves them.
 ///
-/// Conform to it to send calls over a protocol of your own. A transport passes ``RemoteRequest`` to a ``RemoteServer`` in
-/// the other process, and its ``RemoteReply`` back:
+/// Conform to it to send calls over a protocol of your own. A transport passes ``RemoteRequest`` to a ``RemoteServer``
+/// in the other process, and its ``RemoteReply`` back:
 ///
 /// ```swift
 /// struct Wire: RemoteTransport {

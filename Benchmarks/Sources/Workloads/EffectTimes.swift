@@ -1,7 +1,7 @@
 import FurnishReducers
 
-/// The cost of many effects at the same time, measured with a clock. They run in tasks, and a count of instructions does
-/// not follow tasks to other threads.
+/// The cost of many effects at the same time, measured with a clock. They run in tasks, and a count of instructions
+/// does not follow tasks to other threads.
 @MainActor
 public enum EffectTimes {
   private enum Action: Sendable {

@@ -1,8 +1,8 @@
 import Dispatch
 
 extension Workload {
-  /// Runs the main function of a program for callgrind. Without arguments it lists the workloads. With `NAME COUNT` it runs
-  /// one of them inside a task, like real programs.
+  /// Runs the main function of a program for callgrind. Without arguments it lists the workloads. With `NAME COUNT` it
+  /// runs one of them inside a task, like real programs.
   @MainActor
   public static func runProgram(of all: [Workload]) async {
     let arguments = CommandLine.arguments.dropFirst()

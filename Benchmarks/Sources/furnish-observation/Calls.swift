@@ -72,7 +72,8 @@ extension Workload {
 /// An interceptor that forwards every call, by the default implementation of the protocol.
 private struct Forwarding: ServiceInterceptor {}
 
-/// A service with the members that `@ClosureService` would write. This package uses no macros, which take minutes to build.
+/// A service with the members that `@ClosureService` would write. This package uses no macros, which take minutes to
+/// build.
 private struct Adder: ClosureService {
   var add: @Sendable (_ number: Int) -> Int
 

@@ -4,8 +4,8 @@ import FurnishObservability
 import Logging
 import Workloads
 
-/// The cost of a scope with one service, with an observer and without. The creation and the closing of the service are two
-/// events.
+/// The cost of a scope with one service, with an observer and without. The creation and the closing of the service are
+/// two events.
 extension Workload {
   static let containers: [Workload] =
     [

@@ -166,8 +166,8 @@
       }
     }
 
-    /// Returns a key whose value is the settings of another type, which are read below it. If the group is declared as a
-    /// secret, so is every value in it.
+    /// Returns a key whose value is the settings of another type, which are read below it. If the group is declared as
+    /// a secret, so is every value in it.
     ///
     /// - Parameters:
     ///   - key: The key that the keys of the other settings are relative to.

@@ -11,8 +11,8 @@
   /// ```
   ///
   /// All keys are read before anything is reported, so that one error names every wrong value. The function is called
-  /// only if each of its values is valid by itself. A wrong value of another schema, such as that of a group beside this
-  /// one, does not prevent the call.
+  /// only if each of its values is valid by itself. A wrong value of another schema, such as that of a group beside
+  /// this one, does not prevent the call.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct SettingsSchema<Settings: Sendable>: Sendable {
     let read: @Sendable (inout SettingsInput) -> Settings?

@@ -14,8 +14,8 @@
     ///   .register(MailSender.self, MailSender.init(settings:))
     /// ```
     ///
-    /// `start()` reads the settings, and throws a ``/Furnish/ServiceError`` with a ``SettingsError`` that names every wrong
-    /// value. Without `start()` they are read at the first request.
+    /// `start()` reads the settings, and throws a ``/Furnish/ServiceError`` with a ``SettingsError`` that names every
+    /// wrong value. Without `start()` they are read at the first request.
     ///
     /// With `reloading`, the container watches the configuration from `start()` to `close()`. When values change:
     ///
@@ -24,10 +24,10 @@
     /// - The settings and services of open scopes and of the root's provider stay the same. A service that runs
     ///   continues, unless it is registered with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle.
     /// - The old instances are closed after the last scope that uses them.
-    /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes, and
-    ///   the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.
-    /// - A change that is still creating eager services is canceled when the configuration changes again or the container
-    ///   is closed.
+    /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes,
+    ///   and the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.
+    /// - A change that is still creating eager services is canceled when the configuration changes again or the
+    ///   container is closed.
     ///
     /// Settings that `overriding` registers do not reload.
     ///

@@ -4,8 +4,8 @@
 
   /// A call that runs while its messages are pulled, and ends with the last reference to this object.
   ///
-  /// gRPC passes a reply to a function, and ends the call when that function returns. So the function runs in a task of its
-  /// own: it receives a demand for each message that is pulled, and no message waits in a buffer here.
+  /// gRPC passes a reply to a function, and ends the call when that function returns. So the function runs in a task of
+  /// its own: it receives a demand for each message that is pulled, and no message waits in a buffer here.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   final class IncomingStream: Sendable {
     typealias Opened = AsyncThrowingStream<Void, any Error>.Continuation

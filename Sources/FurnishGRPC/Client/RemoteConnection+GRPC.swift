@@ -16,18 +16,18 @@
     /// servers. Where the transport has a policy of retries or hedging, it repeats only calls of endpoints that are
     /// marked with `@Idempotent`.
     ///
-    /// Do not use it to call a server without `grpcService()`: the names of methods and the format of messages are those of
-    /// FurnishRemote.
+    /// Do not use it to call a server without `grpcService()`: the names of methods and the format of messages are
+    /// those of FurnishRemote.
     ///
     /// - Parameters:
     ///   - client: The client. Its `runConnections()` must run, or else calls wait for it.
     ///   - name: The name of the service that `grpcService(named:)` has on the server; by default the name of its type.
     ///   - coder: The format of the messages, which must be that of the server.
-    ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. An
-    ///     error that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller. Metadata that
-    ///     HTTP/2 cannot carry, such as a value with a line break, fails the call with the code `invalidArgument`, and so
-    ///     does a key that gRPC uses itself, such as `grpc-timeout` in metadata that is passed on. Keys that begin with
-    ///     `furnish-` are left out.
+    ///   - metadata: Returns what each call carries beside its arguments, such as a token; by default nothing. An error
+    ///     that it throws fails the call: throw a `RemoteError`. It runs in the task of the caller. Metadata that
+    ///     HTTP/2 cannot carry, such as a value with a line break, fails the call with the code `invalidArgument`, and
+    ///     so does a key that gRPC uses itself, such as `grpc-timeout` in metadata that is passed on. Keys that begin
+    ///     with `furnish-` are left out.
     /// - Returns: The connection.
     public static func grpc<Transport: ClientTransport>(
       _ client: GRPCClient<Transport>, named name: String? = nil, coder: any RemoteCoder = .json,

@@ -68,8 +68,8 @@
     /// The hours of a century, which clocks can count: they count nanoseconds in 64 bits.
     fileprivate static var hoursOfCentury: Int64 { 876_000 }
 
-    /// The duration as gRPC writes it: digits and a unit. It is rounded up, because a server that ends the call before its
-    /// limit would seem to cancel it.
+    /// The duration as gRPC writes it: digits and a unit. It is rounded up, because a server that ends the call before
+    /// its limit would seem to cancel it.
     ///
     /// grpc-swift 2.4.3 ignores a timeout of more than seven digits.
     fileprivate var inHeader: String {

@@ -4,8 +4,8 @@
 
   /// The metadata that a call can carry.
   ///
-  /// HTTP/2 ends the connection, with all its calls, for a header that is not valid and for a list of headers that is too
-  /// long.
+  /// HTTP/2 ends the connection, with all its calls, for a header that is not valid and for a list of headers that is
+  /// too long.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension Metadata {
     /// The largest size of metadata in bytes. The usual limit of a list of headers is 16,384 bytes, and the transport

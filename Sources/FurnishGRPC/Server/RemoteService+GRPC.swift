@@ -15,8 +15,9 @@
     /// try await server.serve()
     /// ```
     ///
-    /// The name of a method is `LandmarkService/fetchLandmark`. A call runs in a task of its own, which is canceled when the
-    /// caller cancels the call or disconnects. The messages of a stream are pulled while the transport has room for them.
+    /// The name of a method is `LandmarkService/fetchLandmark`. A call runs in a task of its own, which is canceled
+    /// when the caller cancels the call or disconnects. The messages of a stream are pulled while the transport has
+    /// room for them.
     ///
     /// A status has the code and the message of the `RemoteError` that an endpoint throws. Any other error is a status
     /// with its type alone. If a service cannot be created, the logger receives the service, the place of its
@@ -26,8 +27,8 @@
     /// ``grpcService(named:scoping:_:coder:logger:input:)``.
     ///
     /// - Parameters:
-    ///   - name: The name of the service in the names of its methods, which must be that of the callers; by default the name
-    ///     of its type. No other service of the server may have it: the program stops otherwise.
+    ///   - name: The name of the service in the names of its methods, which must be that of the callers; by default the
+    ///     name of its type. No other service of the server may have it: the program stops otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
     ///   - logger: Receives the errors of services that could not be created.
     /// - Returns: The service, for `GRPCServer`.
@@ -50,17 +51,18 @@
     /// }
     /// ```
     ///
-    /// The scope is the provider in force, which `@Injected` reads, while the endpoint runs and while its stream is pulled.
-    /// It is closed when the call has ended: with a result, with an error, or because it was canceled.
+    /// The scope is the provider in force, which `@Injected` reads, while the endpoint runs and while its stream is
+    /// pulled. It is closed when the call has ended: with a result, with an error, or because it was canceled.
     ///
     /// - Parameters:
-    ///   - name: The name of the service in the names of its methods, which must be that of the callers; by default the name
-    ///     of its type. No other service of the server may have it: the program stops otherwise.
+    ///   - name: The name of the service in the names of its methods, which must be that of the callers; by default the
+    ///     name of its type. No other service of the server may have it: the program stops otherwise.
     ///   - provider: The provider that scopes are opened from, usually that of the container.
-    ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops otherwise.
+    ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops
+    ///     otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
-    ///   - logger: Receives the errors of services that could not be created, and of those that could not be closed, when no
-    ///     caller is left to throw to.
+    ///   - logger: Receives the errors of services that could not be created, and of those that could not be closed,
+    ///     when no caller is left to throw to.
     ///   - input: Returns the input of the level from the metadata of the call. An error that it throws fails the
     ///     call: throw a `RemoteError`, because any other error arrives with its type alone.
     /// - Returns: The service, for `GRPCServer`.
@@ -82,7 +84,8 @@
     /// - Parameters:
     ///   - name: The name of the service in the names of its methods; by default the name of its type.
     ///   - provider: The provider that scopes are opened from, usually that of the container.
-    ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops otherwise.
+    ///   - level: The level. Its parent must be the innermost level that is open in `provider`: the program stops
+    ///     otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
     ///   - logger: Receives the errors of services that could not be created, and of those that could not be closed.
     /// - Returns: The service, for `GRPCServer`.

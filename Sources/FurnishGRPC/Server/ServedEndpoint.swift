@@ -90,7 +90,8 @@
       }
     }
 
-    /// A Boolean value that indicates whether a stream of the endpoint may end with an error of the endpoint's own type.
+    /// A Boolean value that indicates whether a stream of the endpoint may end with an error of the endpoint's own
+    /// type.
     private var marksFailure: Bool { endpoint.thrownType is any RemoteThrowable.Type }
 
     private func failed(with failure: RemoteFailure) -> StreamingServerResponse<[UInt8]> {

@@ -13,8 +13,8 @@
   ///   services: [LandmarkService.live(store: store).grpcService()])
   /// ```
   ///
-  /// A negative timeout has passed when the call begins, and one of more than a century is a century. Any other call passes
-  /// through unchanged. `server.listeningAddress` is not available with this transport: read it from ``base``,
+  /// A negative timeout has passed when the call begins, and one of more than a century is a century. Any other call
+  /// passes through unchanged. `server.listeningAddress` is not available with this transport: read it from ``base``,
   /// `server.transport.base.listeningAddress`.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct TimeoutCheckingTransport<Base: ServerTransport>: ServerTransport {

@@ -14,8 +14,8 @@ package struct RegistrationOrder<Service: Hashable, Batch: Equatable> {
 
   /// - Parameters:
   ///   - count: The number of registrations.
-  ///   - facts: The service of a registration, its policy, the batch that set the policy, the batches that the registration
-  ///     belongs to, and whether it is a decorator.
+  ///   - facts: The service of a registration, its policy, the batch that set the policy, the batches that the
+  ///     registration belongs to, and whether it is a decorator.
   /// - Complexity: Linear.
   package init(
     count: Int,

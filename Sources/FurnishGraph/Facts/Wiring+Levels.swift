@@ -14,8 +14,8 @@ extension Wiring {
     package var parent: LevelNumber?
     /// The index of the service that is its input; `nil` if the input is `Void`.
     ///
-    /// The level supplies it, so it is not among the registrations. In the level it takes precedence over a registration
-    /// of the same service.
+    /// The level supplies it, so it is not among the registrations. In the level it takes precedence over a
+    /// registration of the same service.
     package var input: Int?
     /// The place of its declaration, if that is known.
     package var place: ServicePlace?

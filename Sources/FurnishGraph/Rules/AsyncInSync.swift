@@ -1,8 +1,8 @@
 /// `async-in-sync`: a synchronous recipe requests a service that must be awaited, and that `start()` has not created
 /// before. Reported once for each asynchronous service.
 ///
-/// A parameter `Lazy<T>` or `Factory<T>` requests its service synchronously in an asynchronous recipe, too. It is a fault
-/// unless the service is stored, and `start()` or another parameter of the recipe creates it before.
+/// A parameter `Lazy<T>` or `Factory<T>` requests its service synchronously in an asynchronous recipe, too. It is a
+/// fault unless the service is stored, and `start()` or another parameter of the recipe creates it before.
 ///
 /// The same holds for a synchronous request, unless the source shows that the service is awaited before. If the source
 /// shows that the program never calls `start()`, no service counts as created by it.

@@ -93,8 +93,8 @@ enum MissingService: Rule {
     return PlacedFinding(finding: finding, position: path.last ?? context.position(ofRequest: request ?? 0))
   }
 
-  /// Returns the similar services, except those that request the missing service themselves: a request of such a service
-  /// instead would be a cycle.
+  /// Returns the similar services, except those that request the missing service themselves: a request of such a
+  /// service instead would be a cycle.
   private static func nearMisses(
     of missing: Missing, _ path: [Int], _ nearMisses: NearMisses, in context: RuleContext
   ) -> [NearMiss] {

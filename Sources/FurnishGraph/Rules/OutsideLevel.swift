@@ -2,9 +2,9 @@
 /// eager registration, and for each service of a level that needs a service of an unrelated level: neither of the two
 /// levels contains the other.
 ///
-/// A service of a level that needs one of a level inside its own would retain it too long: that is `captive-dependency`.
-/// A scoped service without a level may need a service of a level. It can be resolved in each scope inside that level,
-/// so the rule judges its requests instead, if their place in the tree of scopes is known.
+/// A service of a level that needs one of a level inside its own would retain it too long: that is
+/// `captive-dependency`. A scoped service without a level may need a service of a level. It can be resolved in each
+/// scope inside that level, so the rule judges its requests instead, if their place in the tree of scopes is known.
 enum OutsideLevel: Rule {
   static let severity = Finding.Severity.error
 

@@ -1,5 +1,6 @@
-/// `weak-value`: the lifetime of a service is `.weak`, and its type is a structure or an enumeration, so that nothing can
-/// refer to an instance. Reported for each registration of a container: the source does not show the type of each service.
+/// `weak-value`: the lifetime of a service is `.weak`, and its type is a structure or an enumeration, so that nothing
+/// can refer to an instance. Reported for each registration of a container: the source does not show the type of each
+/// service.
 enum WeakValue: Rule {
   static let severity = Finding.Severity.error
 

@@ -37,8 +37,8 @@ final class FirstOutcome<Outcome: Sendable>: @unchecked Sendable {
   }
 }
 
-/// Runs work in a task of its own, and throws `CancellationError` as soon as the caller is canceled, even if the work ignores
-/// that it is canceled too.
+/// Runs work in a task of its own, and throws `CancellationError` as soon as the caller is canceled, even if the work
+/// ignores that it is canceled too.
 package func abandoning<Success: Sendable>(
   _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {

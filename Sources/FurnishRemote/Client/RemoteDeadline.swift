@@ -6,12 +6,12 @@ extension RemoteService {
   /// ```
   ///
   /// The caller receives a ``RemoteError`` with the code `deadlineExceeded` as soon as the time has passed, even if the
-  /// work ignores that it is canceled; an endpoint with a typed error throws the ``RemoteError`` inside of that error. The
-  /// deadline limits a stream as a whole. Of two deadlines, the shorter one applies. Interceptors of this service are part
-  /// of the call: the deadline of a service that retries limits all attempts together.
+  /// work ignores that it is canceled; an endpoint with a typed error throws the ``RemoteError`` inside of that error.
+  /// The deadline limits a stream as a whole. Of two deadlines, the shorter one applies. Interceptors of this service
+  /// are part of the call: the deadline of a service that retries limits all attempts together.
   ///
-  /// A call with a deadline runs in a task of its own, so a local endpoint does not run on the actor of its caller. Endpoints
-  /// with `@LocalEndpoint` are not limited.
+  /// A call with a deadline runs in a task of its own, so a local endpoint does not run on the actor of its caller.
+  /// Endpoints with `@LocalEndpoint` are not limited.
   ///
   /// Do not use it to stop work: the work is canceled, and it continues if it ignores that.
   ///
@@ -26,8 +26,8 @@ extension RemoteService {
 
 /// A limit to the time that each call of a service takes.
 ///
-/// ``RemoteService/deadline(_:clock:)`` creates it, and `@RemoteService` writes the calls of its functions. Use them where you
-/// conform to ``RemoteService`` by hand:
+/// ``RemoteService/deadline(_:clock:)`` creates it, and `@RemoteService` writes the calls of its functions. Use them
+/// where you conform to ``RemoteService`` by hand:
 ///
 /// ```swift
 /// func limiting(_ deadline: RemoteDeadline) -> Self {
@@ -74,7 +74,8 @@ public struct RemoteDeadline: Sendable {
   /// - Parameters:
   ///   - endpoint: The endpoint, which errors name.
   ///   - work: Calls the endpoint. It is canceled when the time has passed, and may continue.
-  /// - Returns: The stream, which ends with a ``RemoteError`` with the code `deadlineExceeded` when the time has passed.
+  /// - Returns: The stream, which ends with a ``RemoteError`` with the code `deadlineExceeded` when the time has
+  ///   passed.
   /// - Throws: The error of the work, or a ``RemoteError`` with the code `deadlineExceeded`.
   public func stream<Service, Element: Sendable>(
     _ endpoint: RemoteEndpoint<Service>,
@@ -90,7 +91,8 @@ public struct RemoteDeadline: Sendable {
   ///   - endpoint: The endpoint, which errors name.
   ///   - throwing: The type of the error.
   ///   - work: Calls the endpoint. It is canceled when the time has passed, and may continue.
-  /// - Returns: The stream, which ends with a ``RemoteError`` with the code `deadlineExceeded` when the time has passed.
+  /// - Returns: The stream, which ends with a ``RemoteError`` with the code `deadlineExceeded` when the time has
+  ///   passed.
   /// - Throws: The error of the work, or one for a ``RemoteError`` with the code `deadlineExceeded`.
   public func stream<Service, Element: Sendable, Failure: RemoteThrowable>(
     _ endpoint: RemoteEndpoint<Service>, throwing: Failure.Type,

@@ -1,8 +1,8 @@
 /// The time that one call may take, from its start to the end of its stream.
 ///
-/// Work under a limit runs in a task of its own, so that the caller can return before the work has ended. A connection that
-/// sends the call in that task passes the limit to the server. The state is one enum behind a lock: `running` holds a
-/// function for each waiting caller and each open stream, and `expire()` calls them all once.
+/// Work under a limit runs in a task of its own, so that the caller can return before the work has ended. A connection
+/// that sends the call in that task passes the limit to the server. The state is one enum behind a lock: `running`
+/// holds a function for each waiting caller and each open stream, and `expire()` calls them all once.
 // `@unchecked Sendable`: `state` and `timer` are read and written behind `lock`.
 final class TimeLimit: @unchecked Sendable {
   private enum State {
@@ -18,13 +18,14 @@ final class TimeLimit: @unchecked Sendable {
   private let endpoint: ServiceEndpoint
   private let error: RemoteError
 
-  /// The limit that is sent to the server; `nil` without one. The server measures it on its continuous clock, so a limit on
-  /// another clock is not sent. If a call around this one has a shorter limit for the same endpoint, that limit is sent.
-  /// The limit does not shrink when an attempt is repeated: the client cancels the attempt when the time has passed.
+  /// The limit that is sent to the server; `nil` without one. The server measures it on its continuous clock, so a
+  /// limit on another clock is not sent. If a call around this one has a shorter limit for the same endpoint, that
+  /// limit is sent. The limit does not shrink when an attempt is repeated: the client cancels the attempt when the time
+  /// has passed.
   private let serverLimit: Duration?
 
-  /// A weak reference to the limit of a call. Tasks that the work starts inherit it, and one that outlives the call reads
-  /// `nil`.
+  /// A weak reference to the limit of a call. Tasks that the work starts inherit it, and one that outlives the call
+  /// reads `nil`.
   private struct Reference: Sendable { weak let limit: TimeLimit? }
 
   @TaskLocal private static var current = Reference(limit: nil)
@@ -51,8 +52,8 @@ final class TimeLimit: @unchecked Sendable {
 
   deinit { timer?.cancel() }
 
-  /// Returns the limit of the call that this task makes, for the server; `nil` if it has none. Calls of other endpoints do
-  /// not inherit the deadline: they are canceled with it.
+  /// Returns the limit of the call that this task makes, for the server; `nil` if it has none. Calls of other endpoints
+  /// do not inherit the deadline: they are canceled with it.
   static func serverLimit(of endpoint: ServiceEndpoint) -> Duration? {
     guard let limit = current.limit, limit.endpoint.identity == endpoint.identity else { return nil }
     return limit.serverLimit
@@ -92,8 +93,8 @@ final class TimeLimit: @unchecked Sendable {
     return try first.get()
   }
 
-  /// Returns a stream that ends with an error when the time has passed. The given stream is released then, even if no task
-  /// pulls.
+  /// Returns a stream that ends with an error when the time has passed. The given stream is released then, even if no
+  /// task pulls.
   func limited<Element: Sendable>(
     _ stream: AsyncThrowingStream<Element, any Error>
   ) -> AsyncThrowingStream<Element, any Error> {

@@ -46,8 +46,8 @@ final class IteratorSource<Iterator, Element>: @unchecked Sendable {
     }
   }
 
-  /// Releases the iterator; if a task pulls, once that task has received its element. Later calls of ``next(or:)`` throw
-  /// the error.
+  /// Releases the iterator; if a task pulls, once that task has received its element. Later calls of ``next(or:)``
+  /// throw the error.
   func end(throwing error: any Error) {
     // The iterator is released without the lock, because that may call code of the user.
     let released = lock.withLock {

@@ -6,8 +6,8 @@ public struct RemoteMessages: Sendable {
 
   /// Creates a stream.
   ///
-  /// - Parameter pull: Returns the next message, or `nil` after the last one. It throws a ``RemoteFailure`` if the stream
-  ///   fails.
+  /// - Parameter pull: Returns the next message, or `nil` after the last one. It throws a ``RemoteFailure`` if the
+  ///   stream fails.
   public init(pull: @escaping @Sendable () async throws -> [UInt8]?) { self.pull = pull }
 
   /// Returns the next message, or `nil` after the last one.

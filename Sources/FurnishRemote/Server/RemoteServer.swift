@@ -44,8 +44,8 @@ public struct RemoteServer: Sendable {
     return .messages(RemoteMessages { try await Self.throwingUnimplementedCalls { try await messages.next() } })
   }
 
-  /// Runs work for a caller in another process. In it, a call of an unimplemented endpoint throws an error where it would
-  /// stop the program.
+  /// Runs work for a caller in another process. In it, a call of an unimplemented endpoint throws an error where it
+  /// would stop the program.
   package static func throwingUnimplementedCalls<Success: Sendable>(
     _ work: @Sendable () async throws -> Success
   ) async rethrows -> Success {

@@ -3,9 +3,9 @@
 
   /// The scope of one request of a server: open until its response is written, and then closed.
   ///
-  /// `ScopeMiddleware` of FurnishHummingbird creates one for each request. Use this type to write the same middleware for
-  /// another server: create a scope when a request arrives, run the handler in ``handle(_:)``, and write the body of the
-  /// response in ``write(_:)``:
+  /// `ScopeMiddleware` of FurnishHummingbird creates one for each request. Use this type to write the same middleware
+  /// for another server: create a scope when a request arrives, run the handler in ``handle(_:)``, and write the body
+  /// of the response in ``write(_:)``:
   ///
   /// ```swift
   /// struct ScopeMiddleware: AsyncMiddleware {
@@ -45,8 +45,8 @@
     ///   - level: The level. The innermost level that is open in `provider` has to be its parent: the program stops
     ///     otherwise.
     ///   - input: The input that the level declares.
-    ///   - onClosingError: Receives the ``/Furnish/ClosingError`` of services that could not be closed: when the scope is
-    ///     closed, the response is written already, so no caller could receive the error.
+    ///   - onClosingError: Receives the ``/Furnish/ClosingError`` of services that could not be closed: when the scope
+    ///     is closed, the response is written already, so no caller could receive the error.
     public init<Level: ScopeLevel>(
       _ provider: any ServiceProvider, opening level: Level.Type, _ input: Level.Input,
       onClosingError: @escaping @Sendable (any Error) -> Void

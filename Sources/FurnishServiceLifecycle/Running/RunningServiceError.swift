@@ -3,8 +3,8 @@
 
   /// The error of a group whose services did not start or end in the time that they had, or cannot run together.
   ///
-  /// An error that a service throws is thrown by the group as it is. If a group fails for several reasons, it throws the
-  /// first error and logs the others.
+  /// An error that a service throws is thrown by the group as it is. If a group fails for several reasons, it throws
+  /// the first error and logs the others.
   public struct RunningServiceError: Error, Sendable, CustomStringConvertible {
     /// The reason of the error.
     public enum Reason: Sendable, Hashable {

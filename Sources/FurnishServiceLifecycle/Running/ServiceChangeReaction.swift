@@ -15,12 +15,14 @@
     /// - While services restart, the state of the container is `.starting`.
     /// - A new service that fails is treated as any service that fails: `onFailure` decides, and `startTimeout` limits
     ///   its start.
-    /// - A service that does not end within `stopTimeout` is canceled, with a warning in the log. If it takes as long again,
-    ///   the group is canceled, because the service must not run twice.
-    /// - Changes during a restart are followed by the same restart if nothing was started yet, and by another one otherwise.
+    /// - A service that does not end within `stopTimeout` is canceled, with a warning in the log. If it takes as long
+    ///   again, the group is canceled, because the service must not run twice.
+    /// - Changes during a restart are followed by the same restart if nothing was started yet, and by another one
+    ///   otherwise.
     /// - A stop of the group ends the restart: nothing is started any more.
     /// - A service that has ended, and whose end was ignored, runs again.
-    /// - A service that has run is started again even if a service that it needs, and that does not restart, has failed.
+    /// - A service that has run is started again even if a service that it needs, and that does not restart, has
+    ///   failed.
     ///
     /// A running service that retains a service that restarts has to restart as well, or it would retain a service that
     /// has ended: `makeServiceGroup` throws an error if it is registered with `keepRunning`. A service that keeps

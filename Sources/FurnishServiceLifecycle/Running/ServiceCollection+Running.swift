@@ -23,8 +23,8 @@
     ///
     /// To provide it under a protocol as well, register the protocol with a recipe that takes the type:
     /// `register((any Worker).self) { (worker: ReminderWorker) in worker }`. To run another service in a test, use
-    /// `replacing.registerRunning`; a later registration without `replacing` does not stop this one from running. Do not
-    /// call this method in `overriding { … }` of a provider: the group runs the services of the container alone.
+    /// `replacing.registerRunning`; a later registration without `replacing` does not stop this one from running. Do
+    /// not call this method in `overriding { … }` of a provider: the group runs the services of the container alone.
     ///
     /// - Parameters:
     ///   - service: The type under which the service is resolved.

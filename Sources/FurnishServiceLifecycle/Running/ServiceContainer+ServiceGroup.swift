@@ -20,12 +20,12 @@
     ///   service is stopped after the running services that need it have ended.
     /// - If a service fails before it is ready, those that need it are never started, and those that run are stopped
     ///   unless the service is registered with `onFailure: .ignore`.
-    /// - When settings change, the services that are registered with `onChange: .restart` and depend on them are stopped and
-    ///   started again, in the same order; see ``ServiceChangeReaction``.
+    /// - When settings change, the services that are registered with `onChange: .restart` and depend on them are
+    ///   stopped and started again, in the same order; see ``ServiceChangeReaction``.
     /// - At the end the container is closed: dependents first, as ``/Furnish/ServiceContainer/close()`` does.
     ///
-    /// Each service runs in a detached task, with the ``/Furnish/ServiceValues`` in force at the call of this method, and
-    /// the container's root as the provider in force. Other task-local values of the caller do not reach it. The
+    /// Each service runs in a detached task, with the ``/Furnish/ServiceValues`` in force at the call of this method,
+    /// and the container's root as the provider in force. Other task-local values of the caller do not reach it. The
     /// container is closed with the same values.
     ///
     /// Services that are added to the group later, with `addServiceUnlessShutdown`, run beside these. A graceful
@@ -43,8 +43,8 @@
     /// - Parameters:
     ///   - gracefulShutdownSignals: The signals that shut the group down gracefully.
     ///   - cancellationSignals: The signals that cancel the group.
-    ///   - startTimeout: The time that each service has to be ready once it was started; `nil` for no limit. A group with
-    ///     a service that takes longer is canceled. It does not limit recipes, which this method awaits.
+    ///   - startTimeout: The time that each service has to be ready once it was started; `nil` for no limit. A group
+    ///     with a service that takes longer is canceled. It does not limit recipes, which this method awaits.
     ///   - stopTimeout: The time that each service has to end once it was shut down gracefully; `nil` for no limit. A
     ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, the group no
     ///     longer waits for it, and throws. Closing the container may take as long. It does not limit services that
@@ -52,9 +52,9 @@
     ///   - logger: Receives the types of the errors that the group cannot throw, and the messages of ServiceLifecycle.
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
     ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
-    /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be created,
-    ///   after those that were created are closed; ``RunningServiceError`` if a service that keeps running needs one that
-    ///   restarts, after the container is closed, and if the container has a group already.
+    /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be
+    ///   created, after those that were created are closed; ``RunningServiceError`` if a service that keeps running
+    ///   needs one that restarts, after the container is closed, and if the container has a group already.
     public func makeServiceGroup(
       gracefulShutdownSignals: [UnixSignal] = [], cancellationSignals: [UnixSignal] = [],
       startTimeout: Duration? = nil, stopTimeout: Duration? = nil, logger: Logger

@@ -22,8 +22,8 @@
     /// it for all views of the subtree, and a view of the subtree that sets SwiftUI's `locale` changes the services of
     /// its own subtree as well.
     ///
-    /// Every place of the tree has its own `openURL`, so a default that reads `openURL` while it is created cannot be shared
-    /// and is created again for each read. Read `openURL` when the service is used, as endpoints do.
+    /// Every place of the tree has its own `openURL`, so a default that reads `openURL` while it is created cannot be
+    /// shared and is created again for each read. Read `openURL` when the service is used, as endpoints do.
     ///
     /// SwiftUI evaluates a view again if the value that its key path reads has changed: after a change of the color
     /// scheme, no view that reads services is evaluated, and after a change of `uuid`, the views that read it are. If

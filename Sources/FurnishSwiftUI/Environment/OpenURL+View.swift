@@ -7,7 +7,8 @@
   /// The action that opens URLs at a place in the view tree.
   ///
   /// Two places are equal if their actions consist of the same bits, since an action cannot be compared otherwise: the
-  /// same function with the same context. Both places retain their contexts, so that no other context has their address.
+  /// same function with the same context. Both places retain their contexts, so that no other context has their
+  /// address.
   final class OpenURLPlace: Equatable, Sendable {
     let action: OpenURLAction
 

@@ -4,8 +4,9 @@
 
   /// An action that closes the scope of the nearest `scope` modifier around a view, and waits until it is closed.
   ///
-  /// A scope closes by itself when its view's identity ends. That cannot be awaited, and its errors can only be reported
-  /// as issues. Use this action where something has to follow the closing, or where an error is shown to the user:
+  /// A scope closes by itself when its view's identity ends. That cannot be awaited, and its errors can only be
+  /// reported as issues. Use this action where something has to follow the closing, or where an error is shown to the
+  /// user:
   ///
   /// ```swift
   /// struct SignOutButton: View {
@@ -23,9 +24,9 @@
   /// }
   /// ```
   ///
-  /// The view of the scope remains. It is evaluated again at once and opens another scope, with the same provider, level
-  /// and input: from then on views read new instances, created at the first request. An instance or a provider that a view,
-  /// an action or a model has stored before belongs to the closed scope. That provider throws
+  /// The view of the scope remains. It is evaluated again at once and opens another scope, with the same provider,
+  /// level and input: from then on views read new instances, created at the first request. An instance or a provider
+  /// that a view, an action or a model has stored before belongs to the closed scope. That provider throws
   /// ``/Furnish/ServiceError``, or stops the program where it cannot throw.
   ///
   /// To end the views as well without another scope, first remove them by a change of state, and then call the action:

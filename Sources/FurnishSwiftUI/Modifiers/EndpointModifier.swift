@@ -27,8 +27,8 @@
     }
   }
 
-  /// The services with the endpoint that an ``EndpointModifier`` has written last. SwiftUI writes it again whenever something
-  /// around the subtree has changed.
+  /// The services with the endpoint that an ``EndpointModifier`` has written last. SwiftUI writes it again whenever
+  /// something around the subtree has changed.
   // `@unchecked Sendable`: `latest` is guarded by `lock`.
   final class EndpointMemory<Action>: @unchecked Sendable {
     /// A write of an endpoint, with the services that it changed and those that result.

@@ -84,8 +84,8 @@
     }
   }
 
-  /// The owner of a scope, for the views inside of it. It retains neither the owner nor the scope: an environment, which
-  /// may be retained by a service of the scope, stores it.
+  /// The owner of a scope, for the views inside of it. It retains neither the owner nor the scope: an environment,
+  /// which may be retained by a service of the scope, stores it.
   @MainActor
   final class ScopeHandle {
     private weak var owner: ScopeOwner?

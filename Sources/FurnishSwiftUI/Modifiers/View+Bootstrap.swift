@@ -29,8 +29,8 @@
     /// ```
     ///
     /// If the view disappears while the action runs, the action is canceled; if it throws `CancellationError` because
-    /// of that, it runs again when the view appears again. Otherwise it runs once. It never runs twice at the same time: a
-    /// view that appears again waits for the end of the canceled run.
+    /// of that, it runs again when the view appears again. Otherwise it runs once. It never runs twice at the same
+    /// time: a view that appears again waits for the end of the canceled run.
     ///
     /// - Parameter action: The action. This view does not exist before the action has returned.
     /// - Returns: A view that shows this view once the action has returned.

@@ -72,8 +72,8 @@
 
     /// Opens a scope of a level that has no input, from the provider around this view.
     ///
-    /// - Parameter level: The level. The innermost level that is open around this view has to be its parent: the program
-    ///   stops otherwise.
+    /// - Parameter level: The level. The innermost level that is open around this view has to be its parent: the
+    ///   program stops otherwise.
     /// - Returns: A view whose content resolves services from the scope.
     nonisolated public func scope<Level: ScopeLevel>(_ level: Level.Type) -> some View where Level.Input == Void {
       modifier(ScopeModifier(source: .around, opening: ScopeOpening(incomparable: level, ())))

@@ -22,7 +22,8 @@ enum Main {
     }
   }
 
-  /// Prints the medians of each variant, and the ratio of its processor time to that of the first variant in the same round.
+  /// Prints the medians of each variant, and the ratio of its processor time to that of the first variant in the same
+  /// round.
   private static func compare(rounds: Int, calls: Int, connections count: Int) async throws {
     let connections = try await Connections(count: count)
     defer { connections.close() }

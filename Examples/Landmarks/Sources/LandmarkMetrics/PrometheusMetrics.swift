@@ -1,7 +1,8 @@
 public import CoreMetrics
 import Synchronization
 
-/// A back end of swift-metrics that stores every metric in memory, and writes all of them in the text format of Prometheus.
+/// A back end of swift-metrics that stores every metric in memory, and writes all of them in the text format of
+/// Prometheus.
 ///
 /// ```swift
 /// let metrics = PrometheusMetrics()

@@ -17,8 +17,8 @@ enum HTMLEscaping {
     return escaped
   }
 
-  /// Escapes a text as one segment of a path, with percent escapes for all bytes but those of letters, digits, `-`, `_` and
-  /// `~`. A period is escaped too, because the segments `.` and `..` have another meaning.
+  /// Escapes a text as one segment of a path, with percent escapes for all bytes but those of letters, digits, `-`, `_`
+  /// and `~`. A period is escaped too, because the segments `.` and `..` have another meaning.
   static func escapeSegment(_ text: String) -> String {
     var escaped = ""
     for byte in text.utf8 {

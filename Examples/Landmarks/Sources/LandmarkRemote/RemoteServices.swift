@@ -19,8 +19,8 @@ public struct RemoteServices: ServiceModule {
     self.deadline = deadline
   }
 
-  /// Registers the connection, which runs, and a service for each scope, so that a request loads landmarks into a store of
-  /// its own.
+  /// Registers the connection, which runs, and a service for each scope, so that a request loads landmarks into a store
+  /// of its own.
   public func register(in services: any ServiceCollection) {
     services
       .registerRunning(StoreConnection.self) { [address, deadline] () throws in

@@ -26,7 +26,8 @@ public struct StoreConnection: RunningService {
         config: .defaults { config in
           // A store that starts again is found within a second. By default it takes up to two minutes.
           config.backoff = .init(initial: .milliseconds(100), max: .seconds(1), multiplier: 1.6, jitter: 0.2)
-          // A machine that disappears does not close its connection. A busy machine answers late, and keeps its connection.
+          // A machine that disappears does not close its connection. A busy machine answers late, and keeps its
+          // connection.
           config.connection.keepalive = .init(time: .seconds(10), timeout: .seconds(20), allowWithoutCalls: true)
         }))
   }

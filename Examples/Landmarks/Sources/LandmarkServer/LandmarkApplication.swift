@@ -11,7 +11,8 @@ public enum LandmarkApplication {
   /// Builds the server over the services of a container.
   ///
   /// - Parameters:
-  ///   - provider: A provider with `ServerServices`, `StandInServices`, and a `LandmarkService` with its `LandmarkSource`.
+  ///   - provider: A provider with `ServerServices`, `StandInServices`, and a `LandmarkService` with its
+  ///     `LandmarkSource`.
   ///   - host: The name or address to listen on.
   ///   - port: The port to listen on, or 0 for any free one.
   ///   - onListening: Called with the port once the server listens.

@@ -1,5 +1,5 @@
-/// Finds the nth prime with the sieve of Eratosthenes. Returns `nil` for numbers below 1 and above 10,000,000, for which
-/// the sieve would take too much memory.
+/// Finds the nth prime with the sieve of Eratosthenes. Returns `nil` for numbers below 1 and above 10,000,000, for
+/// which the sieve would take too much memory.
 ///
 /// - Complexity: O(n log n), and a byte for each number up to the prime.
 public func nthPrimeBySieve(_ count: Int) -> Int? {

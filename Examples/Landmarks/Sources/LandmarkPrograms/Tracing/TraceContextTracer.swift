@@ -2,8 +2,8 @@ public import Tracing
 
 /// A tracer that gives each request identifiers, and passes them to other processes in the header `traceparent`.
 ///
-/// It records nothing, because the entries of the log carry the identifiers. A program that sends its spans to a collector
-/// installs the tracer of that collector in its place, such as the one of swift-otel. Nothing else changes.
+/// It records nothing, because the entries of the log carry the identifiers. A program that sends its spans to a
+/// collector installs the tracer of that collector in its place, such as the one of swift-otel. Nothing else changes.
 public struct TraceContextTracer: Tracer {
   private static let header = "traceparent"
 

@@ -4,10 +4,11 @@ import HTTPTypes
 import Hummingbird
 import LandmarkServices
 
-/// A middleware that overrides the services of a request with those that its header, query or cookie `services` chooses.
+/// A middleware that overrides the services of a request with those that its header, query or cookie `services`
+/// chooses.
 ///
-/// They are resolved from the scope of the request. The override applies to the task of the request, so other requests in
-/// flight are not affected.
+/// They are resolved from the scope of the request. The override applies to the task of the request, so other requests
+/// in flight are not affected.
 struct ServiceSelectionMiddleware: RouterMiddleware {
   typealias Context = LandmarkRequestContext
 

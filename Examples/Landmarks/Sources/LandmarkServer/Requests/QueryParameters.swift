@@ -26,7 +26,8 @@ struct QueryParameters: Sendable {
   /// The value of a parameter, or `nil` if it is missing.
   subscript(name: String) -> String? { values[name] }
 
-  /// Returns the value of a parameter, or `nil` if it is missing or empty. Forms also send fields that were not filled in.
+  /// Returns the value of a parameter, or `nil` if it is missing or empty. Forms also send fields that were not filled
+  /// in.
   func filled(_ name: String) -> String? {
     values[name].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -26,7 +26,7 @@ extension RequestProblem {
 }
 
 extension RemoteError {
-  /// Whether the same request may succeed later. The server cancels a call when its deadline has passed, and when the server
-  /// stops.
+  /// Whether the same request may succeed later. The server cancels a call when its deadline has passed, and when the
+  /// server stops.
   fileprivate var isOfTransport: Bool { [.unavailable, .deadlineExceeded, .cancelled].contains(code) }
 }

@@ -2,8 +2,9 @@ public import FurnishRemote
 
 /// A service that finds landmarks.
 ///
-/// All implementations have this type: `live(database:)` reads SQLite, `remote(over:store:)` calls another process, `mock`
-/// answers after half a second, `preview` at once, and `unimplemented` reports the endpoint that a test did not set.
+/// All implementations have this type: `live(database:)` reads SQLite, `remote(over:store:)` calls another process,
+/// `mock` answers after half a second, `preview` at once, and `unimplemented` reports the endpoint that a test did not
+/// set.
 ///
 /// Endpoints return their results, so that they can run in another process. The store is in this process, and
 /// ``loadLandmarks()`` fills it.

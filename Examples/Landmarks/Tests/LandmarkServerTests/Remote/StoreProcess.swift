@@ -8,7 +8,8 @@ struct StoreProcess: Sendable {
 
   /// Starts the program, and returns when it listens.
   ///
-  /// - Parameter port: A port that stays free while the store does not run: systems give higher ports to other programs.
+  /// - Parameter port: A port that stays free while the store does not run: systems give higher ports to other
+  ///   programs.
   init(database: String, port: Int = .random(in: 20_000..<32_000)) async throws {
     process = try await ChildProcess(
       ChildProcess.product("landmarks-store"), ["--port", "\(port)", "--database", database])

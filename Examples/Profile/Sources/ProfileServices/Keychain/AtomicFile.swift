@@ -13,7 +13,8 @@ enum AtomicFile {
     do throws(SystemFailure) {
       defer { close(descriptor) }
       try fill(descriptor, with: data)
-      // The data is on the disk before the file replaces the old one. Otherwise a power failure could leave an empty file.
+      // The data is on the disk before the file replaces the old one. Otherwise a power failure could leave an empty
+      // file.
       guard fsync(descriptor) == 0 else { throw SystemFailure() }
     } catch {
       unlink(draft)

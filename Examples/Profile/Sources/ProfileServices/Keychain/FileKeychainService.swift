@@ -4,8 +4,8 @@ import Synchronization
 
 /// A keychain in a file that only its owner can read.
 ///
-/// A new file is written beside the old one, and then replaces it. So a reader finds the old secrets or the new ones, even
-/// after a power failure.
+/// A new file is written beside the old one, and then replaces it. So a reader finds the old secrets or the new ones,
+/// even after a power failure.
 public final class FileKeychainService: KeychainService {
   private let config = Injected<any ConfigService>()
 
