@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [201, 204, 301, 404, 500]) func `any other status is a refusal, even with a valid body`(status: Int) async
-  {
+  @Test(arguments: [201, 204, 301, 404, 500])
+  func `any other status is a refusal, even with a valid body`(status: Int) async {
     await #expect(throws: NetworkError.refused(url, status: status, code: nil, message: nil)) {
       _ = try await fetch(#"{"total": 7}"#, status: status)
     }
