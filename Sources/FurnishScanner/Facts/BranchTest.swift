@@ -16,7 +16,7 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
 }
 
 extension BranchTest {
-  /// Whether the values that it compares are read.
+  /// Whether the facts contain the values that the test compares.
   var isRead: Bool {
     switch self {
     case .constant: true
@@ -42,7 +42,7 @@ package struct Pattern: Codable, Hashable, Sendable {
   package struct Part: Codable, Hashable, Sendable {
     /// The source of the pattern.
     package var text: String
-    /// Whether it contains names, which may have other values the next time.
+    /// Whether it contains names: their values may differ between two evaluations of the pattern.
     package var hasNames: Bool
   }
 

@@ -21,7 +21,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
-  /// A Boolean value that indicates whether it is declared in a body, and so visible only in this body.
+  /// A Boolean value that indicates whether it is declared in a body, and therefore visible only in that body.
   package var isLocal = false
   /// A Boolean value that indicates whether it is declared `nonisolated`.
   package var isNonisolated = false
@@ -45,10 +45,10 @@ package struct CaseFacts: Codable, Hashable, Sendable {
   package var name: String
   /// A raw value that is a text; nil if the source states none.
   package var rawValue: String?
-  /// A raw value that is no text, as it is written.
+  /// The source of a raw value that is not a text; nil if the value is a text, or if the source states none.
   package var rawLiteral: String?
   package var values: [Value] = []
-  /// The condition under which it is compiled, that of its type included.
+  /// The condition under which it is compiled, which includes the condition of its type.
   package var condition = Condition.always
 }
 
@@ -85,7 +85,7 @@ package struct AliasFacts: Codable, Hashable, Sendable {
   package var condition: Condition
 }
 
-/// An attribute, as far as it concerns services.
+/// An attribute of a declaration, with its generic arguments and its other arguments.
 package struct AttributeFacts: Codable, Hashable, Sendable {
   package var name: String
   /// `Log` of `@Injected<Log>`.

@@ -20,7 +20,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   /// A number: the type that the language gives it, `Int` or `Double`, and its text in the source.
   case number(String, text: String)
   case boolean(Bool)
-  /// `\Config.port`, and the function that it stands for, if it names its root.
+  /// `\Config.port`. If the key path names its root type, the function is the closure `{ $0.port }`.
   case keyPath(String, function: Closure? = nil)
   case list([Expression])
   case closure(Closure)
@@ -47,19 +47,20 @@ extension Expression {
   static let outer = "#outer "
   /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
   static let wrapped = "#wrapped "
-  /// The name of a binding at the start of a loop's body with a `where` that is not read, or with exits that are not followed.
+  /// The name that marks the body of a loop: the body begins with a binding of this name if the loop has a `where` that
+  /// is not read, or exits that are not followed.
   static let unreadCondition = "#where"
 
-  /// Whether it names the optional of a binding, whose value the bound name has.
+  /// Whether it is a name with the prefix ``outer`` or ``wrapped``: the optional whose value a binding unwraps.
   var isOptionalOfBinding: Bool {
     guard case .name(let name, _) = self else { return false }
     return name.hasPrefix(Self.outer) || name.hasPrefix(Self.wrapped)
   }
 
-  /// The methods of immutable values that have the same result each time.
+  /// The methods that have the same result each time for an immutable value and the same argument.
   static let testsOfElements: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
 
-  /// The call of which the expression is the result, if that is a test of elements.
+  /// The call, if the expression is a test by one of these methods: `names.contains("search")`.
   var testOfElements: Expression? {
     guard case .test(.value(.call(let call), _)) = self, let name = call.callee.calledName else { return nil }
     return Self.testsOfElements.contains(name) ? .call(call) : nil
@@ -74,7 +75,7 @@ package struct Call: Codable, Hashable, Sendable {
   package var place: Place
   /// Whether the program stops if its result is `nil`: `table[key]!`.
   package var isForced = false
-  /// Whether a `try` is before it that covers no throwing call of Furnish.
+  /// Whether it follows a `try` that covers no throwing call of Furnish. The call may then throw.
   package var isTried = false
 
   /// Returns the argument of a label.
@@ -141,7 +142,7 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case branch(BranchTest, [Statement], [Statement])
   /// `switch`
   case selection(Selection)
-  /// Statements with names of their own: those of `do`, and of an `if` with its bindings.
+  /// Statements whose names are visible only to each other: those of `do`, and of an `if` with its bindings.
   case block([Statement])
   /// The body of a `defer`, which runs at the end of the block around it.
   case deferred([Statement])
@@ -180,11 +181,12 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case iteration
   /// `fallthrough`
   case nextCase
-  /// `throw`: what a program registers and requests afterwards does not depend on it, unless it handles the error.
+  /// `throw`: if no code handles the error, it counts as ``failure``.
   case error
-  /// A loop runs again, so that the code after it is not reached.
+  /// The next run of a loop: the code after the loop is reached only once the test of the loop fails.
   case repetition
-  /// `fatalError()`: what a program registers and requests afterwards does not depend on it.
+  /// `fatalError()`: the program stops. Since nothing runs after a stop, the conditions of later statements do not
+  /// depend on it.
   case failure
   /// `#error`: the program does not compile.
   case impossible

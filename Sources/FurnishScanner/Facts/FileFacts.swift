@@ -3,7 +3,7 @@
 /// Nothing in it is resolved: types are spelled as in the source, and calls are recorded by their syntax. A
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
-  /// The version of the format. It changes whenever the same text would give other facts.
+  /// The version of the format. Increment it with each change after which the same text gives other facts.
   package static let currentVersion = 34
 
   package var version = currentVersion
@@ -13,7 +13,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var aliases: [AliasFacts] = []
   package var functions: [FunctionFacts] = []
   package var variables: [VariableFacts] = []
-  /// The code outside of all declarations: that of `main.swift`.
+  /// The code outside of all declarations, as in `main.swift`.
   package var statements: [Statement] = []
   package var ignores: [IgnoreFacts] = []
   package var uncontrolled: [UncontrolledUse] = []

@@ -1,7 +1,7 @@
 /// The facts of a file that every check needs. The threads that read the files collect them, so that later steps need
 /// not search all facts again.
 ///
-/// Declarations are named by their index in the facts.
+/// Each declaration is represented by its index in the facts.
 struct FileSummary: Sendable {
   /// The functions with a body, or with default arguments, that may concern services.
   private(set) var bodies: [Int] = []
@@ -17,7 +17,8 @@ struct FileSummary: Sendable {
   let hasIgnores: Bool
   /// Whether the parser could not read a part of the file.
   let hasProblems: Bool
-  /// Whether the file may start a container: it has a word for that, or imports a module that does.
+  /// Whether the file may start a container: it contains a word such as `start`, or imports a module that starts
+  /// containers.
   let startsContainers: Bool
 
   init(_ facts: FileFacts) {

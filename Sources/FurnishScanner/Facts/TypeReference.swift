@@ -49,7 +49,7 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns whether the type has this last name, or whether a part of it has, if it is a composition.
+  /// Returns whether the type has this last name, or, for a composition, whether one of its parts has it.
   func isCalled(_ name: String) -> Bool {
     if case .composition(let parts) = self { parts.contains { $0.lastName == name } } else { lastName == name }
   }

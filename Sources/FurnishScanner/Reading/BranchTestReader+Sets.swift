@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Tests that are alternatives or combinations of simpler ones.
 extension SourceReader {
-  /// Reads `[.live, .beta].contains(mode)` as the alternatives `mode == .live` and `mode == .beta`; nil for other calls.
+  /// Reads `[.live, .beta].contains(mode)` as the alternatives `mode == .live` and `mode == .beta`. Returns nil for
+  /// other calls.
   func testsOfList(_ call: FunctionCallExprSyntax) -> [BranchTest]? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "contains", let list = member.base?.as(ArrayExprSyntax.self),
@@ -14,8 +15,8 @@ extension SourceReader {
     return patterns.compactMap(\.self).map { .matches(subject, text: text, pattern: $0) }
   }
 
-  /// Reads a `switch` over a tuple of names as branches that test the parts: `switch (isLive, mode)`. Returns nil if a case
-  /// binds a name, falls through, or has a condition.
+  /// Reads a `switch` over a tuple of names, `switch (isLive, mode)`, as branches that test the parts. Returns nil if a
+  /// case binds a name, falls through, or has a condition.
   func branches(ofTuple choice: SwitchExprSyntax) -> Statement? {
     guard let tuple = choice.subject.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return nil }
     let parts = tuple.elements.map(\.expression)

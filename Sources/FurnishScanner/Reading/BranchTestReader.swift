@@ -30,14 +30,14 @@ extension SourceReader {
     let text = binding.initializer.map { self.text(of: $0.value) } ?? name ?? ""
     switch value {
     case .name?, .member?:
-      // A value that is bound under another name is the same value: the new name refers to the name outside, which
-      // shows that two tests of it are one.
+      // `let url = settings.url` binds `#outer url` to `settings.url`, and `url` to `#outer url`. So a test of `url`
+      // and a test of `settings.url` are tests of the same value.
       let outer = "\(Expression.outer)\(name ?? text)"
       statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
       bind(binding.pattern, type, .name(outer, place), into: &statements)
       return .isPresent(value!, text: text)
     case let value?:
-      // The name, or `_`, refers to the value in the optional, which has its own name.
+      // `let mode = detect()` binds `#wrapped mode` to the call, and `mode` to `#wrapped mode`.
       let whole = isOfInterest(binding) ? nil : "\(Expression.wrapped)\(name ?? "_")"
       if let whole { statements.append(.bind(name: whole, type: nil, value: value, isConstant: true)) }
       bind(binding.pattern, type, whole.map { .name($0, place) } ?? value, into: &statements)
@@ -46,8 +46,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`. Returns nil for a pattern that any
-  /// element may match.
+  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`. Returns nil for other patterns, such
+  /// as casts: any element may match them.
   func test(
     _ element: Expression, matches pattern: PatternSyntax, binding statements: inout [Statement]
   ) -> BranchTest? {
@@ -89,7 +89,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads the test of a sequence, since the parser does not group operators: `a && b || c == d`.
+  /// Reads the test `a && b || c == d`, which the parser returns as a list of operands and operators without groups.
   func test(_ elements: ArraySlice<ExprSyntax>) -> BranchTest {
     if elements.count == 1 { return test(elements.first!) }
     for (name, joined) in [("||", { BranchTest.any($0) }), ("&&", { BranchTest.all($0) })]
@@ -119,7 +119,7 @@ extension SourceReader {
 
   static let comparisons = ["==", "!=", "<", ">", "<=", ">=", "~="]
 
-  /// Reads a comparison of values that may be known.
+  /// Reads a comparison by an operator such as `<`. The values of both operands may be known.
   private func comparison(
     _ sign: BinaryOperatorExprSyntax, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>, _ text: String
   ) -> BranchTest {
@@ -128,7 +128,8 @@ extension SourceReader {
       ?? .value(.operation(sign.operator.text, operands, at: place(of: sign)), text: Self.shortened(text))
   }
 
-  /// Reads a comparison of operands of which one is not read: of the others only those that concern services are read.
+  /// Reads a comparison with an operand that is not read: the result contains only the other operand, if it is read.
+  /// Returns nil if both operands are read.
   private func unread(_ operands: [Expression], _ text: String) -> BranchTest? {
     guard operands.contains(.other) else { return nil }
     let parts = operands.filter { $0 != .other }
@@ -175,7 +176,7 @@ extension SourceReader {
     return value ? test(elements) : .not(test(elements))
   }
 
-  /// Returns the pattern that the values match which equal a literal or a case; nil for other values.
+  /// Returns the pattern that is the same test as `== value`, for a literal or a case; nil for other values.
   func pattern(ofEqual value: ExprSyntax) -> Pattern? {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .integerLiteralExpr: Pattern(text(of: value), value: tested(value))
@@ -229,7 +230,7 @@ extension SourceReader {
 
   /// Reads a pattern. The names that it binds are added to the statements.
   ///
-  /// - Parameter subject: The value that the pattern matches. Its associated values are those of the names.
+  /// - Parameter subject: The value that the pattern matches. The bound names refer to its associated values.
   func pattern(_ pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> Pattern {
     let names = BoundNames(viewMode: .sourceAccurate)
     names.walk(pattern)
@@ -307,7 +308,7 @@ extension SourceReader {
 }
 
 extension ExprSyntax {
-  /// Whether it is the part of a pattern that matches each value: `let port`, `port` behind `let`, `_`.
+  /// Whether it is a part of a pattern that matches every value: `let port`, `port` behind `let`, `_`.
   fileprivate var matchesAnything: Bool {
     if self.is(DiscardAssignmentExprSyntax.self) { return true }
     let pattern = self.as(PatternExprSyntax.self)?.pattern

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The effects that the statements of a closure give it, as the compiler infers them.
+/// The effects of a closure, `async` and `throws`, as the compiler infers them from its statements.
 struct ClosureEffects {
   /// Whether a statement of the closure itself awaits.
   let isAsync: Bool

@@ -36,7 +36,7 @@ extension SourceReader {
     return captures + body
   }
 
-  /// Reads a captured value: `[log = root.log]`, or `[log]`, which is that of the variable when the closure is created.
+  /// Reads a captured value: `[log = root.log]`, or `[log]`, the value of the variable when the closure is created.
   private func capture(_ item: ClosureCaptureSyntax) -> Statement? {
     // Versions of the parser differ in the nodes that contain the name and the value.
     let parts = item.children(viewMode: .sourceAccurate)

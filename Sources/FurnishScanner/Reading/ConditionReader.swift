@@ -45,7 +45,7 @@ extension SourceReader {
     return isOld ? .always : .flag(flag)
   }
 
-  /// Reads a sequence, since the parser does not group operators: `a && b || c`.
+  /// Reads `a && b || c`, which the parser returns as a list of operands and operators without groups.
   private func condition(ofSequence elements: [ExprSyntax]) -> Condition {
     let alternatives = elements.split { isOperator("||", $0) }.map { alternative in
       let parts = alternative.split { isOperator("&&", $0) }.compactMap { $0.first.map(condition) }

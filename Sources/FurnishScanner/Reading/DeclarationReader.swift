@@ -158,7 +158,7 @@ extension SourceReader {
       case .attribute(let attribute): for number in found.indices { found[number].attributes.append(facts(attribute)) }
       case .ifConfigDecl(let conditional):
         found = found.flatMap { known in
-          // Without an `#else`, a declaration without attributes is left.
+          // Without an `#else`, the declaration also exists without the attributes of any clause.
           let rest = conditional.clauses.last?.condition == nil ? [] : [(known.attributes, known.condition)]
           let clauses = clauses(of: conditional, under: known.condition)
           let isNone = clauses.reduce(known.condition) { .not($1.condition).and($0) }

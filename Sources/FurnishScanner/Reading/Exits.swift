@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The statements `break` and `continue` in a loop, or in a statement with a label.
 struct Exits {
-  /// Whether each of them leaves the statement with the label, and no loop or `switch` is between them.
+  /// Whether each of them leaves the statement with the label, without a loop or a `switch` in between.
   let areAllOfBlock: Bool
   /// Whether one of them leaves or repeats the loop with the label from inside of another loop or `switch`.
   let crossOthers: Bool
@@ -30,8 +30,9 @@ private final class ExitFinder: SyntaxVisitor {
   private(set) var crossOthers = false
   private(set) var mayEndLoop = false
 
-  /// The numbers of loops, and of loops and `switch` statements, around the visited statement inside of the block.
+  /// The number of loops around the visited code, up to the examined statement, which counts if it is a loop itself.
   private var loops = 0
+  /// The same number for loops and `switch` statements.
   private var breakables = 0
 
   init(label: String?) {
@@ -43,7 +44,7 @@ private final class ExitFinder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
-    // A loop or `switch` that is visited is one of the numbers itself.
+    // If the examined statement is a loop or a `switch`, `breakables` counts it as well.
     noteLabel(of: node.label, isInsideOfOthers: breakables > 1)
     guard let own = node.label else {
       if breakables == 0 { note() }

@@ -65,7 +65,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns what happens to the errors of `try?` and `try!`; nil for `try`.
+  /// Returns the effect of an error after `try?` or `try!`; nil for `try`.
   func handling(of attempt: TryExprSyntax) -> ErrorHandling? {
     switch attempt.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark: .discard
@@ -74,7 +74,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads a sequence, since the parser does not group operators: `x as any P`, `a ? b : c`, `a + b`.
+  /// Reads `x as any P`, `a ? b : c` or `a + b`, which the parser returns as a list of operands and operators without
+  /// groups.
   func expression(ofSequence elements: ArraySlice<ExprSyntax>) -> Expression {
     guard let first = elements.first else { return .other }
     guard elements.count > 1 else { return expression(first) }

@@ -59,8 +59,8 @@ extension SourceReader {
     return assigns(in: body.position.utf8Offset..<body.endPosition.utf8Offset)
   }
 
-  /// Returns whether the getter of a property counts, so that its next result may differ: `calls += 1`. One that assigns
-  /// mostly stores its result.
+  /// Returns whether the getter of a property changes a variable by `+=` or `-=`, so that its next result may differ:
+  /// `calls += 1`. A plain assignment does not count, since it usually stores the result for later reads.
   func counts(in getter: CodeBlockItemListSyntax) -> Bool {
     let range = getter.position.utf8Offset..<getter.endPosition.utf8Offset
     lazy var source = String(decoding: bytes[range], as: UTF8.self)
@@ -68,7 +68,7 @@ extension SourceReader {
       guard bytes[index + 1] == UInt8(ascii: "="), "+-".utf8.contains(bytes[index]) else { return false }
       let before = bytes[range.lowerBound..<index].reversed().drop { $0 == UInt8(ascii: " ") }
       let name = String(decoding: before.prefix(while: WordScan.isWord).reversed(), as: UTF8.self)
-      // A variable of the getter itself counts nothing.
+      // A variable that the getter declares does not outlive the call.
       return !name.isEmpty && !source.contains("var \(name)")
     }
   }

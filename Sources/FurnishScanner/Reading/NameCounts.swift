@@ -1,7 +1,8 @@
 /// The number of times that each name occurs in a source, found without a parser.
 ///
-/// `$name`, `_name` and `` `name` `` count as `name`. A word in a comment or in a text counts as a name, and two names with the
-/// same hash count as one: a name that occurs once is used nowhere else.
+/// `$name`, `_name` and `` `name` `` count as `name`. A count may be too high, but is never too low: a word in a
+/// comment or in a text counts as a name, and two names with the same hash count as one. So a name that occurs once is
+/// used nowhere else.
 struct NameCounts {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var counts: [UInt64: Int32] = [:]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads the operators that a program may declare, that join lists, and that calculate. Operators that compare or test are
-/// read as tests.
+/// Reads the operators that a program may declare, that join lists, and that calculate. Operators that compare values,
+/// or that combine tests, are read as tests.
 extension SourceReader {
   /// Reads `a + b * c`. Operators of the program have the precedence of `+`, since their declarations may be in other
   /// files. Returns nil if one of the operators is not read.
@@ -43,7 +43,7 @@ extension SourceReader {
     return .operation(name, [operand], at: place(of: prefixed.operator))
   }
 
-  /// Returns whether the operands of an operator are read, whatever they are.
+  /// Returns whether the operands of an operator are read in every case. Those of `&&` and `==` are read as tests.
   func isFollowed(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.unread.contains(sign.operator.text) }
 
   /// Returns whether an operator may assign to its first operand: `modules += [Logs()]`.

@@ -1,6 +1,7 @@
 /// The names that a body reads from outside of it, found without a parser: those of functions, variables and types.
 ///
-/// The names decide how certain a finding is, and whether two calls are one test. They decide nothing about services.
+/// The names decide how certain a finding is, and whether two calls have the same result. They do not decide which
+/// services are registered and requested.
 struct OutsideNames {
   private(set) var names: Set<String> = []
   /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
@@ -52,7 +53,7 @@ struct OutsideNames {
         depth += 1
         index += 1
       case UInt8(ascii: ")"):
-        // The end of a value inside of a text.
+        // The end of a value that is interpolated in a text.
         if depth == 0 { return }
         depth -= 1
         index += 1
@@ -164,7 +165,7 @@ struct OutsideNames {
     return true
   }
 
-  /// Reads a text, of which only the values in it matter: `"\(name).log"`.
+  /// Reads a string literal. Only the values that are interpolated in it matter: `"\(name).log"`.
   private mutating func readText() {
     let isLong = index + 2 < end && bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\"")
     index += isLong ? 3 : 1
@@ -207,6 +208,6 @@ struct OutsideNames {
   /// The members of all types, or of enumerations, that have the same value each time.
   private static let membersOfTypes: Set<String> = ["allCases", "init", "self"]
 
-  /// The names by which types offer what differs from one run to the next: `ProcessInfo.processInfo`.
+  /// The members of types whose values differ from one run to the next: `ProcessInfo.processInfo`.
   private static let changingMembers: Set<String> = ["current", "main", "processInfo", "shared", "standard"]
 }

@@ -1,10 +1,14 @@
 import SwiftSyntax
 
-/// The words of a file's own for modules: its types that conform to `ServiceModule` or have a function that registers, the
-/// properties that store such values or functions that register, the types of these properties, and aliases. A list of
-/// existentials is one of them, since the protocol may be in another file.
+/// The names in a file that stand for modules:
 ///
-/// A body with such a word is read as one with a word of Furnish: it may add modules to an object.
+/// - types that conform to `ServiceModule`, or have a function that registers;
+/// - properties of such a type, or of the type of a function that registers, and the types with these properties;
+/// - properties with a list of existentials, since their protocol may be in another file;
+/// - aliases of all these types.
+///
+/// A body that contains one of these names is read like a body that contains a word of Furnish: it may add modules to
+/// an object.
 struct OwnWords {
   private(set) var names: Set<String> = []
   private var declarations: [(name: String, parts: Set<String>)] = []
@@ -13,7 +17,8 @@ struct OwnWords {
   init(_ tree: SourceFileSyntax, source: @escaping (Syntax) -> String) {
     self.source = source
     for item in tree.statements { if case .decl(let declaration) = item.item { collect(declaration, in: nil) } }
-    // A protocol of modules, the property that stores its conforming types, and the type of that property.
+    // Each pass finds the declarations that use a name of the previous one: a protocol that inherits from
+    // `ServiceModule`, then a property with a list of its values, then the type with this property.
     for _ in 0..<4 {
       let found = declarations.filter { !names.contains($0.name) && isOfModules($0.parts) }.map(\.name)
       if found.isEmpty { break }
@@ -71,7 +76,7 @@ struct OwnWords {
 }
 
 extension WordScan {
-  /// Adds the places of a file's own words for modules.
+  /// Adds the places of these names to the places of words about services.
   mutating func add(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
     let own = Set(names.map { Array($0.utf8) })
     let lengths = Set(own.map(\.count))

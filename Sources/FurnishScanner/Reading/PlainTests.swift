@@ -4,7 +4,7 @@ import SwiftSyntax
 /// services, since a branch may test their results, and since the code after them runs only where they return:
 /// `level == 0`, `guard let user else { return false }; return user.isAdmin`, `if port < 1 { throw Fault.port }`.
 extension SourceReader {
-  /// Returns whether a body calculates a value that branches test: a Boolean value, a number or a text, or one of several
+  /// Returns whether a body calculates a value that branches test: a Boolean value, a number, a text, or one of several
   /// cases.
   func isCalculation(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
     guard let type, var shape = shape(of: body), shape.hasResults else { return false }
@@ -24,7 +24,7 @@ extension SourceReader {
     var count = 0
     var results: [ExprSyntax] = []
     var stops = false
-    /// The variables that the body declares, to which alone it may assign.
+    /// The variables that the body declares. It may assign to no others.
     var variables: Set<String> = []
 
     var hasResults: Bool { !results.isEmpty }
@@ -33,7 +33,7 @@ extension SourceReader {
   /// The greatest number of statements in a plain body, with those in its branches.
   private static let mostPlainStatements = 12
 
-  /// Returns what a body does; nil if it is long, or has a statement that is not plain.
+  /// Returns the shape of a body; nil if the body is long, or has a statement that is not plain.
   private func shape(of body: CodeBlockItemListSyntax) -> Shape? {
     var shape = Shape()
     return add(body, to: &shape) ? shape : nil
@@ -157,7 +157,7 @@ extension SourceReader {
 }
 
 extension TypeSyntax {
-  /// Whether its values are results of calculations which branches test.
+  /// Whether it is a type whose values branches test: a Boolean value, a number, or a text.
   fileprivate var isCalculated: Bool {
     self.as(IdentifierTypeSyntax.self).map { ["Bool", "Double", "Int", "String"].contains($0.name.text) } ?? false
   }

@@ -18,11 +18,11 @@ extension SourceReader {
     return names
   }
 
-  /// Notes for each function whether its result depends on its arguments alone, or also on chance.
+  /// Notes for each function whether its result depends on its arguments alone, on other values, or on chance.
   ///
-  /// A function depends on its arguments alone if it reads constants and properties of its instance, and calls functions of its
-  /// file that do the same. Functions may call each other in circles, so each is such a function until one of its names
-  /// leads to something else.
+  /// A function depends on its arguments alone if it only reads constants and properties of its instance, and only
+  /// calls functions of its file that do the same. Functions may call each other in a circle, so each function counts
+  /// as one of these until one of its names leads to another origin.
   ///
   /// - Complexity: Linear in the functions and their names.
   func noteOrigins() {
@@ -62,8 +62,8 @@ extension SourceReader {
     return facts.types[owner].name
   }
 
-  /// Returns the names that have the same meaning each time: those of enumerations, cases, structures, aliases, properties of
-  /// instances, and constants with literals.
+  /// Returns the origins of the names of types, cases, aliases and variables. The names of enumerations, cases,
+  /// structures, aliases, properties of instances, and constants with literals have the same meaning each time.
   private func originsOfConstants() -> [String: ResultOrigin] {
     var origins: [String: ResultOrigin] = [:]
     for type in facts.types where type.kind == .enum || type.kind == .struct {

@@ -7,7 +7,7 @@ extension FileFacts {
   /// Reads a source file.
   ///
   /// - Parameter source: Its bytes, which are UTF-8; a byte order mark is no part of them.
-  /// - Complexity: Linear in the bytes; nearly all of it is the parser's.
+  /// - Complexity: Linear in the bytes. The parser takes nearly all of the time.
   package init(_ source: UnsafeBufferPointer<UInt8>) {
     self.init()
     let tree = Parser.parse(source: source)
@@ -39,7 +39,8 @@ final class SourceReader {
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
   /// even if it contains no word about services.
   var readsCreation = false
-  /// Whether bodies are read that contain no word about services, because they may change variables of the main program.
+  /// Whether bodies without a word about services are read as well, because they may change variables of the main
+  /// program.
   private(set) var readsAllBodies = false
   /// The names that the bodies of functions with a result read from outside, by the place of the function.
   var outsideNames: [Place: OutsideNames] = [:]
@@ -139,7 +140,7 @@ final class SourceReader {
       || offset >= token.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// Reads comments such as `// furnish:ignore rule reason`. A comment without code before it is about the next line.
+  /// Reads comments such as `// furnish:ignore rule reason`. A comment without code before it applies to the next line.
   private func readIgnores(in tree: SourceFileSyntax) {
     for offset in words.ignores {
       let line = lines.lineIndex(ofOffset: Int(offset))

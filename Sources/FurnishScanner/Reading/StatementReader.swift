@@ -127,7 +127,8 @@ extension SourceReader {
     statements.append(.branch(test, [.leave(.repetition)], []))
   }
 
-  /// Reads a statement with a label. A `break` with the label leaves a `do` or an `if` as another one leaves a `switch`.
+  /// Reads a statement with a label. A `do` or an `if` that is left by `break` with its label is read as a `switch`
+  /// with one case.
   private func read(_ labeled: LabeledStmtSyntax, into statements: inout [Statement]) {
     let isLoopOrSwitch =
       switch labeled.statement.as(StmtSyntaxEnum.self) {
@@ -136,10 +137,10 @@ extension SourceReader {
       default: false
       }
     let exits = Exits(of: labeled)
-    // Other exits leave a statement around it, which a block would stop.
+    // Other exits leave an outer statement. The `switch` that is created below would intercept them.
     guard !isLoopOrSwitch, exits.areAllOfBlock else {
       read(labeled.statement, into: &statements)
-      // How often such a loop runs is not followed.
+      // The number of times that such a loop runs is not determined.
       if exits.crossOthers, case .loop(let variable, let sequence, let body)? = statements.last {
         let mark = Statement.bind(name: Expression.unreadCondition, type: nil, value: nil, isConstant: true)
         statements[statements.count - 1] = .loop(
@@ -180,7 +181,8 @@ extension SourceReader {
     if let condition = statement.whereClause?.condition {
       let test = test(condition)
       let isFollowed = statement.caseKeyword == nil && test.isRead
-      // A test of the elements that cannot be read has another result for each of them, so it decides nothing.
+      // A test of the element that cannot be read may have a different result for each element, so it is not a
+      // condition of the body.
       if isFollowed || !mentions(namesBound(by: statement.pattern), in: condition) {
         return .loop(
           variable: name ?? variable, over: expression(statement.sequence),
@@ -197,7 +199,7 @@ extension SourceReader {
     case .ifExpr(let condition): return [statement(condition)]
     case .switchExpr(let choice): return [branches(ofTuple: choice) ?? .selection(selection(choice))]
     case .packExpansionExpr(let expansion):
-      // Source that names no pack does not compile, and must not end the check.
+      // A `repeat` without a pack does not compile, but it must not stop the check.
       guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
       return [
         .loop(
@@ -243,7 +245,7 @@ extension SourceReader {
     systemFunction(call).map(Self.stoppingFunctions.contains) ?? false
   }
 
-  /// Returns the condition without which a call stops the program: `precondition(count < 9)`; nil for other calls.
+  /// Returns the condition that a call requires, `count < 9` of `precondition(count < 9)`; nil for other calls.
   func requirement(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard systemFunction(call) == "precondition", let first = call.arguments.first, first.label == nil else {
       return nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The requests of Swinject that only the syntax shows.
+/// The requests to Swinject that the syntax around them distinguishes: those that must succeed, and those by `~>`.
 extension SourceReader {
   /// Reads `r.resolve(Log.self)!` and `table[key]!`. The call is marked: the program stops if the value is missing.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {

@@ -1,9 +1,9 @@
 /// The calls after `try`, which may throw an error.
 ///
-/// Where the `try` covers a call of Furnish that throws, such as `try container.services`, its other calls count as calls
-/// that throw nothing.
+/// If the `try` covers a call of Furnish that throws, such as `try container.services`, its other calls count as calls
+/// that do not throw.
 extension Expression {
-  /// The expression with marks at its calls, if they may throw.
+  /// The expression with its calls marked as calls that may throw; unchanged if it contains a throwing call of Furnish.
   var tried: Expression {
     let coversFurnish = contains { part in
       if case .member(_, let name, _) = part { Self.throwing.contains(name) } else { false }
@@ -34,7 +34,7 @@ extension Expression {
 }
 
 extension Statement {
-  /// The statement with marks at the calls that its `try` covers.
+  /// The statement with the calls that its `try` covers marked as calls that may throw.
   var tried: Statement {
     switch self {
     case .expression(let value): .expression(value.tried)

@@ -82,7 +82,7 @@ extension TypeReference {
     }
   }
 
-  /// Creates the type of a list in parentheses, which mean nothing around a single type.
+  /// Creates the type of a list in parentheses. Parentheses around a single type have no meaning.
   private static func parenthesized(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
     elements.count == 1 ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])
   }

@@ -59,7 +59,8 @@ private struct UncontrolledExpression {
     return false
   }
 
-  // The kind is tested because a cast to `any DeclGroupSyntax` searches the conformances of each node's type.
+  // Tests the kind of the node, since a cast to `any DeclGroupSyntax` is slow: it searches the conformances of the type
+  // of each node.
   private static func inheritanceClause(of node: Syntax) -> InheritanceClauseSyntax? {
     switch node.kind {
     case .structDecl: node.as(StructDeclSyntax.self)?.inheritanceClause

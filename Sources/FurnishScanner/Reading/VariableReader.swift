@@ -122,7 +122,8 @@ extension SourceReader {
     "ServiceScope",
   ]
 
-  /// Returns whether a property of a type creates the parts of an app or of a reducer: `var body: some ReducerOf<Self>`.
+  /// Returns whether a property with a type creates the parts of an app or of a reducer:
+  /// `var body: some ReducerOf<Self>`.
   private static func isBuilt(_ type: TypeReference) -> Bool {
     type.lastName.map { $0 == "Scene" || $0.hasPrefix("Reducer") } ?? false
   }
@@ -144,12 +145,12 @@ extension SourceReader {
       {
         return expression(clause.value)
       }
-      // A function of the program may request what it returns.
+      // A function of the program may request the value that it returns.
       if call.calledExpression.isFunction { return expression(clause.value) }
       // `Store(initialState: App.State()) { App() }`
       if readsCreation, call.trailingClosure != nil { return expression(clause.value) }
       return TypeReference(expression: call.calledExpression).map {
-        // The labels decide which initializer it is, `URL(string:)`; of the values only those that branches test matter.
+        // The labels select the initializer, `URL(string:)`. Of the arguments, only values that branches test are read.
         let arguments = call.arguments.map {
           CallArgument(label: $0.label.map(text), value: isPlain($0.expression) ? expression($0.expression) : .other)
         }
