@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The file of a baseline.
+/// The reading and writing of a baseline as JSON.
 extension Baseline {
   private struct File: Encodable {
     var version = Baseline.currentVersion
@@ -16,7 +16,7 @@ extension Baseline {
     }
   }
 
-  /// Reads the file.
+  /// Creates a baseline from the content of its file.
   ///
   /// - Throws: ``JSONProblem`` if this is not a baseline of this version.
   package init(_ bytes: some Sequence<UInt8>) throws(JSONProblem) {
@@ -40,7 +40,7 @@ extension Baseline {
   }
 }
 
-// The words of every error in a baseline. Each is tested word for word.
+// The texts of all errors in a baseline.
 extension JSONProblem {
   static func notABaseline(_ node: JSONNode) -> JSONProblem {
     JSONProblem("this is not a baseline; write one with --write-baseline", at: node.place)

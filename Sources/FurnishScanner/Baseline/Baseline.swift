@@ -77,7 +77,7 @@ package struct Baseline: Hashable, Sendable {
     return comparison
   }
 
-  /// Adds the entries of another baseline that a check could not have found again.
+  /// Adds entries of an older baseline, whose findings the check could not have found again.
   package mutating func add(_ other: [Entry]) {
     entries += other
     sort()

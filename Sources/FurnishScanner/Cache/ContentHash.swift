@@ -1,5 +1,7 @@
-/// A hash of 128 bits of a file's content. Two files of one program do not share it by chance, but they can on
-/// purpose: it is no protection against an attacker.
+/// A hash of 128 bits of a file's content.
+///
+/// Two different files do not share a hash by chance. They can be constructed to share one, so the hash is no protection
+/// against an attacker.
 struct ContentHash: Hashable, Sendable {
   var high: UInt64
   var low: UInt64

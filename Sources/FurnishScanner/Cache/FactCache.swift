@@ -1,9 +1,9 @@
 import Foundation
 
-/// The facts of source files from earlier runs, by the content of the files: neither times nor names count.
+/// The facts of source files from earlier runs, by the content of the files. Their times and names do not matter.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
-  /// The result of reading the file when the cache is opened.
+  /// The result of reading the file of the cache when the cache is opened.
   private enum Found {
     case nothing
     case file(FactCacheFile, [ContentHash: Int])
@@ -16,7 +16,7 @@ package final class FactCache: @unchecked Sendable {
     var hasDamage = false
   }
 
-  /// The number of times that facts are written again although no run has read them.
+  /// The number of times that the file may be written since a run has last read an entry. Older entries are left out.
   private static let maximumAge = 8
 
   private let folder: CacheFolder

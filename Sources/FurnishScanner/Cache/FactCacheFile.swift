@@ -3,7 +3,8 @@ import Foundation
 /// The file of a cache: a head, an index of all entries, then the entries themselves.
 ///
 /// The head names the format, the facts and the program, and has a checksum over itself and the index; each entry has
-/// a checksum of its own. So a damaged byte invalidates the facts of one file, and never causes a wrong verdict.
+/// a checksum of its own. So a damaged byte never causes a wrong verdict: in an entry it invalidates the facts of one
+/// file, and in the head or the index it invalidates the whole file.
 struct FactCacheFile: Sendable {
   struct Entry: Hashable, Sendable {
     var content: ContentHash

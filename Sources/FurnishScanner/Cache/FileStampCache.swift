@@ -2,10 +2,11 @@ import Foundation
 
 /// The hashes of file contents, so that files which have not changed need not be opened.
 ///
-/// The facts of a file depend on its content; this cache only determines whether the content has changed. It has not if
-/// the system reports the same status as when the file was read: its identity, its size, and the times of its last
-/// write and its last change. Programs can set the former time, but not the latter. A file that was written or changed
-/// shortly before it was read could be written again in the same tick of the clock, so the next run reads it again.
+/// The facts of a file depend on its content; this cache only determines whether the content has changed. The content
+/// has not changed if the system reports the same status as when the file was read: its identity, its size, and the
+/// times of its last write and its last change. Programs can set the time of the write, but not the time of the change.
+/// A file that was written or changed shortly before it was read could be written again in the same tick of the clock,
+/// so the next run reads it again.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class FileStampCache: @unchecked Sendable {
   private struct Stamp: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results of earlier runs in a folder: the facts of files, the content of each file, and verdicts.
+/// The results of earlier runs in a folder: the facts of files, the hashes of their contents, and verdicts.
 package final class ScanCache: Sendable {
   private let folder: CacheFolder
   private let facts: FactCache

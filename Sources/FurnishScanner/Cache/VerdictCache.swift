@@ -66,7 +66,8 @@ final class VerdictCache: @unchecked Sendable {
   /// Stores the verdict of a run.
   func store(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return }
-    // The contents of locators are in the order of their places, and the texts of some findings name files.
+    // Every place matters in three cases: services are added to locators, in the order of their places; the text of a
+    // finding names a file; or it may name one that cannot be recognized, since a file does not end with `.swift`.
     let dependsOnPlaces =
       verdict.addsToLocators || Self.nameOtherFiles(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }

@@ -1,4 +1,4 @@
-// The words of every error in a configuration. Each is tested word for word.
+// The texts of all errors in a configuration.
 
 import FurnishGraph
 

@@ -18,7 +18,7 @@ package struct Configuration: Hashable, Sendable {
   package init() {}
 }
 
-/// Reading the file.
+/// The reading of a configuration from its file.
 extension Configuration {
   /// The names of the settings, in the order in which errors list them.
   package enum Setting: String, CaseIterable {

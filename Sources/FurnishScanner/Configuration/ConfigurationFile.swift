@@ -1,6 +1,6 @@
 import Foundation
 
-/// A configuration, and the folder that its paths are relative to.
+/// A configuration with the folder that its paths are relative to.
 package struct ConfigurationFile: Hashable, Sendable {
   package var configuration: Configuration
   /// The absolute path of the folder.
@@ -8,7 +8,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// The absolute path of the file; `nil` if no file was found.
   package var path: String?
 
-  /// The reason for which a configuration cannot be used.
+  /// The reason why a configuration cannot be used.
   package struct Unusable: Error, Hashable, Sendable {
     /// The path, as the command shows it.
     var name: String
@@ -27,11 +27,11 @@ package struct ConfigurationFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the configuration that applies in a folder: the one that is named, or else the nearest `.furnish.json` in the
-  /// folder or around it.
+  /// Reads the configuration that applies in a folder: the one that is named, or else the nearest `.furnish.json` in
+  /// the folder or around it.
   ///
   /// - Parameters:
-  ///   - name: The path of the file, relative to `folder`.
+  ///   - name: The path of the file, relative to `folder`; `nil` for the nearest one.
   ///   - folder: An absolute path.
   /// - Throws: ``Unusable`` if the file cannot be read, or is not a configuration.
   package init(named name: String?, from folder: String) throws(Unusable) {

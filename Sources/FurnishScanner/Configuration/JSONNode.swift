@@ -1,5 +1,5 @@
-/// A value of a JSON text, with the place where it begins, since an error in a file that people write states a line and
-/// a column.
+/// A value of a JSON text with the place where it begins, so that an error in a file that people write can state the
+/// line and the column.
 package struct JSONNode: Sendable {
   package enum Value: Sendable {
     case string(String)
@@ -33,7 +33,7 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// The reason for which a JSON file cannot be used, and the place in the file.
+/// The reason why a JSON file cannot be used, and the place in the file.
 package struct JSONProblem: Error, Hashable, Sendable {
   package var place: Place
   /// A sentence without its period, and how to fix it.

@@ -1,7 +1,7 @@
 /// A parser of JSON that notes the place of each value. Foundation's decoder names neither the line of a member nor, on
 /// every platform, that of a syntax error.
 package struct JSONParser {
-  /// Deeper nesting is refused: the parser is recursive, and no file that Furnish reads is nested so deeply.
+  /// The limit of nested values. The parser is recursive, and no file that Furnish reads is nested so deeply.
   private static let maximumDepth = 64
 
   private let bytes: [UInt8]

@@ -12,7 +12,7 @@ package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
 /// A choice of the rules that judge a program, and of the severities of their findings.
 package struct RuleSelection: Hashable, Sendable {
   package var levels: [String: RuleLevel] = [:]
-  /// The only rules that judge, if there are any.
+  /// If it is not empty, only these rules judge.
   package var only: Set<String> = []
   /// The rules that do not judge.
   package var skipped: Set<String> = []
@@ -25,7 +25,8 @@ package struct RuleSelection: Hashable, Sendable {
     return named.intersection(RuleBook.styles)
   }
 
-  /// Returns whether a rule judges. A rule of style also has to be turned on.
+  /// Returns whether this selection lets a rule judge. A rule of style judges only if it is also turned on; see
+  /// ``styles``.
   package func judges(_ rule: String) -> Bool {
     if skipped.contains(rule) { return false }
     // A rule that is named for this run judges, even if the configuration turns it off.

@@ -45,7 +45,7 @@ extension Fragment {
     return try encoder.encode(document) + Data("\n".utf8)
   }
 
-  /// Reads what ``json()`` wrote.
+  /// Creates a fragment from the JSON that ``json()`` has written.
   ///
   /// - Parameters:
   ///   - data: The JSON.

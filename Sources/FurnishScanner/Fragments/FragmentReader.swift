@@ -2,7 +2,7 @@ import Foundation
 
 /// A reader of fragments, which reads files on several threads.
 package struct FragmentReader: Sendable {
-  /// The greatest size of a file in bytes: no module writes a larger one.
+  /// The greatest size of a file in bytes. No module is so large that its fragment exceeds it.
   static let limit = 256 << 20
 
   private let threads: Int

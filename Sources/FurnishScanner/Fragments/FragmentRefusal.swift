@@ -1,4 +1,4 @@
-/// The reason for which a file is not accepted as a fragment.
+/// The reason why a file is not accepted as a fragment.
 package struct FragmentRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case unreadable(String)
@@ -11,7 +11,7 @@ package struct FragmentRefusal: Error, Hashable, Sendable, CustomStringConvertib
     case sameModule(String, String)
   }
 
-  /// The file.
+  /// The name of the file, as the user has written it.
   package var name: String
   package var reason: Reason
 

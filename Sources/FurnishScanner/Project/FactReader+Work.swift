@@ -12,7 +12,7 @@ extension FactReader {
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
-    /// The file that each thread reads, by the number of the thread, and the time of its clock at which it began.
+    /// For each thread, by its number: the file that it reads, its clock, and the time at which it has begun the file.
     private var current: [Int: (file: Int, clock: ThreadTime, since: Double)] = [:]
     private var nextThread = 0
 

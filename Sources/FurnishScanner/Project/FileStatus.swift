@@ -14,7 +14,7 @@ struct FileIdentity: Hashable, Sendable {
   var number: UInt64
 }
 
-/// The status of a file, without reading it.
+/// The status of a file, which the system reports without reading the content.
 struct FileStatus: Hashable, Sendable {
   var identity: FileIdentity
   var size: Int

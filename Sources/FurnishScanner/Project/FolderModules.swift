@@ -1,7 +1,6 @@
 import Foundation
 
-/// The modules that folders contain, if no manifest declares them: each folder is examined once, for all of its
-/// files.
+/// The modules of files for which no manifest declares a module. Each folder is examined once, for all of its files.
 struct FolderModules {
   struct Module {
     var name: String
@@ -77,8 +76,8 @@ struct FolderModules {
     return nil
   }
 
-  /// Returns the modules that follow the word `import`, also in a comment: a module too many only keeps folders apart
-  /// that could be joined.
+  /// Returns the modules that follow the word `import`, in comments as well. The only effect of a module too many is
+  /// that folders are not joined, although they could be.
   private static func imports(of file: String) -> [String] {
     (try? FileContents.withBytes(of: file) { bytes, _ in imports(in: bytes) }) ?? []
   }

@@ -20,8 +20,8 @@ package enum LargeStack {
     return work.wait()
   }
 
-  /// Releases a value on a thread with a large stack, without waiting for it: releasing the data that a judgment has
-  /// linked takes a part of the time of the judgment, and recurses deeply.
+  /// Releases a value on a thread with a large stack, without waiting for it. Releasing the data of a judgment recurses
+  /// deeply, and takes a considerable part of the time of the judgment.
   package static func release<Value>(_ value: inout Value?) {
     let last = LastReference(value)
     value = nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files that state which modules a program has: manifests of packages, projects of Xcode with their build settings,
-/// and specifications of XcodeGen.
+/// The files that state which modules a program has: manifests of packages, projects of Xcode with their build
+/// settings, and specifications of XcodeGen.
 package enum LayoutFile {
-  /// The patterns of these files, but for manifests, which are Swift files.
+  /// The patterns of these files, except for manifests, which are Swift files.
   package static let patterns =
     ["**/project.pbxproj", "**/*.xcconfig"] + ProjectSpecification.names.sorted().map { "**/\($0)" }
 

@@ -1,8 +1,10 @@
 package import Foundation
 import FurnishGraph
 
-/// A program that stays in memory while its files are edited. An edit reads only the facts of its file again, and indexes
-/// the declarations of the program again only if it changes one.
+/// A program that stays in memory while its files are edited.
+///
+/// After an edit, only the facts of the edited file are read again. The declarations of the program are indexed again
+/// only if the edit changes one of them.
 ///
 /// It reads the same files as ``Program/reading(_:from:includesTests:readsManifest:excluding:with:)``, so an editor
 /// shows the findings that a check of the folder reports.
@@ -102,8 +104,8 @@ package final class LiveProgram {
   /// Judges the program, unless it is edited in the meantime.
   ///
   /// - Parameter isOutdated: Returns whether the program was edited, called at intervals on another thread.
-  /// - Returns: The verdict, and a search for services by places in the source that was judged; `nil` if the judgment was
-  ///   abandoned.
+  /// - Returns: The verdict, and a search for services by places in the source that was judged; `nil` if the judgment
+  ///   was abandoned.
   package func judged(
     _ options: Program.Options, unless isOutdated: @escaping () -> Bool = { false }
   ) -> (verdict: Program.Verdict, navigator: ServiceNavigator)? {

@@ -3,7 +3,8 @@ package import Foundation
 /// The source files of a program, as a plugin of the package manager passes them: while a plugin runs, the
 /// package manager serves no other process.
 ///
-/// The plugins write it (`Plugins/FurnishCheck/PackageLayout.swift`); both sides have the same names.
+/// The plugins write it as JSON. Their type, in `Plugins/FurnishCheck/PackageLayout.swift`, has properties of the same
+/// names.
 package struct PackageLayout: Codable, Hashable, Sendable {
   /// The version of the format.
   package static let currentVersion = 1

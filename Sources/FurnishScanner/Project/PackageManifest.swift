@@ -49,7 +49,7 @@ struct PackageManifest: Equatable {
   private(set) var remotePackages: [String] = []
   private(set) var products: Set<String> = []
 
-  /// Returns whether the manifest of a folder declares a target. One that cannot be read may declare some.
+  /// Returns whether the manifest of a folder declares a target. The result is true if the manifest cannot be read.
   static func declaresTargets(at folder: String) -> Bool {
     guard let text = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return true }
     // `.target(`, `.executableTarget(`, `.macro(`, `.plugin(`

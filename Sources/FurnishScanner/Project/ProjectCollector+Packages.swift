@@ -7,7 +7,7 @@ extension ProjectCollector {
   ///   - tree: The files of its folder.
   ///   - isDependency: Whether it is read for its libraries alone, without its programs and tests. As a dependency,
   ///     Furnish itself is left out.
-  ///   - projects: The Xcode projects in its folder, which compile files that its targets leave.
+  ///   - projects: The Xcode projects in its folder. They may compile files that no target of the package compiles.
   mutating func collectPackage(
     _ folder: String, _ tree: SourceTree, isDependency: Bool = false, projects: [XcodeProject] = []
   ) {

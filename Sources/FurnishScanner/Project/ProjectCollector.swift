@@ -2,8 +2,8 @@ import Foundation
 
 /// A collector of the files of packages, of Xcode projects, and of folders that neither describes.
 ///
-/// A file belongs to the first package or project that claims it, and to each target of that project that compiles it. A
-/// package or a project claims the files of its targets; other files inside of it are not compiled. Files outside of
+/// A file belongs to the first package or project that claims it, and to each target of that project that compiles it.
+/// A package or a project claims the files of its targets; other files inside of it are not compiled. Files outside of
 /// packages and projects are assigned to modules by their folders.
 struct ProjectCollector {
   let base: String
@@ -91,8 +91,8 @@ struct ProjectCollector {
     return projects
   }
 
-  /// Collects the packages inside of a folder: in the folder of a project those that the project depends on, and all
-  /// others if the folder itself is no package.
+  /// Collects the packages inside of a folder. A package in the folder of a project is collected if the project depends
+  /// on it. Any other package is collected if the folder itself is not a package.
   private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
     // The folder of a package may also be that of an app: the package lists the app's tools, or contains its features.
     var apps: [String] = []
@@ -126,7 +126,7 @@ struct ProjectCollector {
       }
     }
     let root = ProjectLayout.root(around: folder)
-    // The manifest of a package around the folder makes its folders modules.
+    // If a package contains the folder, each of its folders is a module of its own.
     if root.map({ FileManager.default.fileExists(atPath: "\($0)/Package.swift") }) != true {
       folders.joinFoldersWithoutImports(of: rest)
     }
@@ -143,8 +143,8 @@ extension ProjectCollector {
   /// Records the flags that all targets of a package, or of a project, set.
   mutating func noteFlags(_ flags: Set<String>) { flagsOfPackages = flagsOfPackages?.intersection(flags) ?? flags }
 
-  /// Finds the folder of a local package that a manifest names. If its path has no package, it is the only
-  /// package that was found in a folder of the same name, since Xcode takes such a package from the project.
+  /// Finds the folder of a local package that a manifest names. If the path has no package, the result is the only
+  /// package that was found in a folder of the same name, because Xcode then uses the package of the project.
   func localPackage(_ path: String) -> String? {
     if FileManager.default.fileExists(atPath: "\(path)/Package.swift") { return path }
     let name = URL(fileURLWithPath: path).lastPathComponent

@@ -81,8 +81,10 @@ extension ProjectLayout {
     return URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL.path
   }
 
-  /// Returns whether a path is absolute, and has no part that standardizing it would remove, as `/private` on macOS. A URL
-  /// takes as many instructions as parsing a short file, and an Xcode project has thousands of paths.
+  /// Returns whether a path is absolute and standardized, so that no URL has to be created to standardize it. Such a
+  /// URL takes as many instructions as parsing a short file, and an Xcode project has thousands of paths.
+  ///
+  /// A path that begins with `/private` counts as not standardized, since macOS removes this part from some paths.
   private static func isStandardized(_ path: String) -> Bool {
     guard path.utf8.first == slash, path.utf8.last != slash, !path.utf8.starts(with: "/private".utf8) else {
       return false

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The reason for which a file cannot be checked, in words that continue "cannot be read: ".
+/// The reason why a file cannot be checked, in words that continue "cannot be read: ".
 struct UnreadableFile: Error {
   let reason: String
 

@@ -89,7 +89,7 @@ extension Call: Taped {
     tape.add(callee)
     tape.add(arguments)
     tape.add(place)
-    // Most calls have none of these, and a tape has many calls: they share a number.
+    // Both flags share a number, since a tape has many calls, of which most have neither.
     tape.add((isForced ? 1 : 0) + (isTried ? 2 : 0))
   }
 

@@ -1,15 +1,16 @@
-/// Facts as one list of numbers and the words that the numbers refer to. It is small, quick to read, and flat even if
-/// the facts are deeply nested, so that neither a long chain of calls nor a hostile file reaches the nesting limit
-/// of a parser.
+/// Facts as one list of numbers, and the words that the numbers refer to.
+///
+/// A tape is small and quick to read. It is flat even if the facts are deeply nested, so that neither a long chain of
+/// calls nor a hostile file reaches the nesting limit of a parser.
 struct FactTape: Hashable, Sendable {
   var numbers: [UInt32] = []
   /// Each word once, in the order of its first use.
   var words: [String] = []
 }
 
-/// A type whose values can be written to a tape. It writes and reads the same parts in the same order.
+/// A type whose values can be written to a tape. Both requirements must treat the same parts in the same order.
 ///
-/// A change of the format raises ``FileFacts/currentVersion``.
+/// Increment ``FileFacts/currentVersion`` with each change of the format.
 protocol Taped {
   func write(to tape: inout TapeWriter)
   init(from tape: inout TapeReader) throws
@@ -34,9 +35,10 @@ extension Exit: TapedCase {
   static let cases: [Exit] = [.function, .loop, .iteration, .nextCase, .error, .failure, .impossible, .repetition]
 }
 
-/// The error of a tape with a content that no writer produces.
+/// The error of reading a tape whose content no writer produces.
 struct TapeDamage: Error {}
 
+/// A writer of facts to a tape.
 struct TapeWriter {
   private(set) var tape = FactTape()
   /// A hash of everything that was added, except for places.
@@ -99,10 +101,11 @@ struct TapeWriter {
     for value in values { value.write(to: &self) }
   }
 
-  /// Adds the number of a case. A name would be compared with the names of all cases when it is read.
+  /// Adds the number of a case. A number is faster to read than a name, which would be compared with all names.
   mutating func add<Value: TapedCase>(_ value: Value) { add(Value.cases.firstIndex(of: value)!) }
 }
 
+/// A reader of facts from a tape.
 struct TapeReader {
   /// The greatest nesting of facts that is accepted: it is deeper than any code that compiles, and safe for a thread of
   /// Furnish.
@@ -111,8 +114,7 @@ struct TapeReader {
   private let tape: FactTape
   private var position = 0
   private var depth = 0
-  /// The types of a single name that were read, by the number of the word: most types of a file are mentioned many
-  /// times.
+  /// The types of a single name that were read, by the number of the word, for later mentions of the same type.
   private var plainTypes: [TypeReference?]
 
   init(_ tape: FactTape) {

@@ -32,8 +32,8 @@ extension FileFacts: Taped {
     guard hasSoundOwners else { throw TapeDamage() }
   }
 
-  /// Whether each member refers to a type that exists, and each nested type to an earlier one, so that no type contains
-  /// itself.
+  /// Whether the owner of each member is a type that exists, and the outer type of each nested type is an earlier one,
+  /// so that no type contains itself.
   private var hasSoundOwners: Bool {
     let types = types
     let isType = { (owner: Int?) in owner.map(types.indices.contains) ?? true }

@@ -1,10 +1,11 @@
 extension PropertyList {
-  /// Reads the YAML of a project description: mappings, sequences and scalars in both styles, with anchors.
+  /// Reads the YAML of a project description: mappings, sequences and scalars in block style and in flow style (with
+  /// brackets), and anchors.
   ///
-  /// All scalars are texts, and the content of a block scalar is left out: no list of files is written as one.
+  /// All scalars are texts. The content of a block scalar is left out, since no list of files is written as one.
   ///
-  /// - Returns: `nil` if the text is not such YAML, if it is nested more than 64 times, or if its aliases repeat more than
-  ///   100,000 values.
+  /// - Returns: `nil` if the text is not such YAML, if it is nested more than 64 times, or if its aliases repeat more
+  ///   than 100,000 values.
   /// - Complexity: Linear in the text.
   init?(yaml text: String) {
     var reader = YAMLReader(text)
@@ -40,7 +41,7 @@ extension PropertyList {
   }
 }
 
-/// A reader of the lines of a document. The style with brackets is read by ``YAMLFlowReader``.
+/// A reader of the lines of a document, in block style. ``YAMLFlowReader`` reads values in flow style.
 private struct YAMLReader {
   private struct Line {
     var indent: Int
@@ -135,7 +136,7 @@ private struct YAMLReader {
     }
   }
 
-  /// Reads a value in the style with brackets, or with quotes, which may end in a later line.
+  /// Reads a value in flow style, or in quotes, which may end in a later line.
   private mutating func flow(_ text: Substring, _ depth: Int) -> PropertyList? {
     var whole = String(text)
     // Each line reads the value from its beginning, so there must not be too many.

@@ -1,6 +1,8 @@
-/// A property list in the old textual form, in which Xcode writes `project.pbxproj`.
+/// The content of a project description: of `project.pbxproj`, which Xcode writes in the old textual form of property
+/// lists, or of a specification in YAML.
 ///
-/// Foundation reads this form as well, but recursively without a limit, and a damaged project must not end the program.
+/// Foundation reads the textual form as well, but recursively without a limit, and a damaged project must not end the
+/// program.
 enum PropertyList: Hashable {
   case text(String)
   case list([PropertyList])

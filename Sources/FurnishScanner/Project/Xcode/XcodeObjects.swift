@@ -19,7 +19,7 @@ struct XcodeObjects {
     if let group = root["mainGroup"]?.text { addPaths(of: group, in: folder ?? base, depth: 0) }
   }
 
-  /// The targets that compile something, in the order of the project.
+  /// The targets that compile code, in the order of the project.
   var targets: [PropertyList] {
     (root["targets"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == "PBXNativeTarget" }
   }

@@ -1,5 +1,5 @@
-/// Build settings of Xcode, by their names. A setting may refer to others by `$(NAME)`, and to the value that it replaces by
-/// `$(inherited)`.
+/// Build settings of Xcode, by their names. A setting may refer to others by `$(NAME)`, and to the value that it
+/// replaces by `$(inherited)`.
 struct XcodeSettings: Equatable {
   /// The settings that a check reads.
   enum Name: String, CaseIterable {

@@ -4,8 +4,8 @@ import Foundation
 /// decide.
 ///
 /// A setting with a condition on the configuration, `NAME[config=Debug]`, is read where the condition holds. Any other
-/// condition, `[sdk=iphoneos*]` or `[arch=arm64]`, holds in some builds of a configuration and not in others: such a setting
-/// is left out and named.
+/// condition, `[sdk=iphoneos*]` or `[arch=arm64]`, holds in some builds of a configuration and not in others: such a
+/// setting is left out, and added to ``undecided``.
 struct XcodeSettingsReader {
   private let base: String
   /// The number of files that one project may still include: they may include each other in a circle, or many times.

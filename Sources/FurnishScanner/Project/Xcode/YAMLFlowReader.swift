@@ -1,4 +1,4 @@
-/// A reader of YAML in the style with brackets: `{ path: App, excludes: ["*.md"] }`.
+/// A reader of YAML in flow style, with brackets: `{ path: App, excludes: ["*.md"] }`.
 struct YAMLFlowReader {
   private let characters: [Character]
   private(set) var anchors: YAMLAnchors
@@ -79,6 +79,7 @@ struct YAMLFlowReader {
         guard quote == "'", position < characters.count, characters[position] == quote else { return text }
         position += 1
       } else if character == "\\", quote == "\"", position < characters.count {
+        // Escapes of YAML such as `\n` are not interpreted: paths do not have them.
         text.append(characters[position])
         position += 1
         continue
@@ -89,7 +90,8 @@ struct YAMLFlowReader {
     return nil
   }
 
-  /// Reads a text without quotes. A colon is a part of it unless a space or a bracket follows.
+  /// Reads a text without quotes. A colon is a part of it unless a space, a comma, a closing bracket or the end of the
+  /// whole text follows.
   private mutating func word() -> String {
     skipSpace()
     let start = position
