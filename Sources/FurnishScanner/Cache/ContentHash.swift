@@ -1,7 +1,7 @@
 /// A hash of 128 bits of a file's content.
 ///
-/// Two different files do not share a hash by chance. They can be constructed to share one, so the hash is no protection
-/// against an attacker.
+/// Two different files do not share a hash by chance. They can be constructed to share one, so the hash is no
+/// protection against an attacker.
 struct ContentHash: Hashable, Sendable {
   var high: UInt64
   var low: UInt64

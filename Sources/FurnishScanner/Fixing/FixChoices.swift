@@ -80,7 +80,7 @@ extension FixChoices {
   }
 }
 
-/// Lifetimes that do not fit together.
+/// Changes of lifetimes that do not fit together.
 extension FixChoices {
   private func lifetimes(_ finding: Finding) -> [FixChoice] {
     guard let owner = finding.chain.first, let captive = finding.chain.last else { return [] }
@@ -118,7 +118,7 @@ extension FixChoices {
       base.is(FunctionCallExprSyntax.self) || call.parent?.is(MemberAccessExprSyntax.self) == true
     else { return [] }
     let start = source.lineEnd(after: base)
-    // In a line that other calls share, a comment at the end is about all of them.
+    // If other calls are in the same line, a comment at its end is about all of them, so it stays.
     let isInLineOfItsOwn = source.text(start..<member.period.positionAfterSkippingLeadingTrivia.utf8Offset)
       .contains(where: \.isNewline)
     let end = isInLineOfItsOwn ? source.lineEnd(after: call) : call.endPositionBeforeTrailingTrivia.utf8Offset

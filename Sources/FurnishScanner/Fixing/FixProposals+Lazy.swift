@@ -78,7 +78,7 @@ private enum TypeFinder {
   }
 }
 
-/// The edits that let a type take a `Lazy`.
+/// The edits by which the initializer of a type takes a `Lazy` instead of the service.
 private struct LazyChange {
   private(set) var edits: [SourceEdit] = []
   /// The property that stores the parameter.

@@ -3,13 +3,13 @@ import FurnishGraph
 import SwiftSyntax
 
 /// The proposals of fixes for findings. A proposal is only a candidate: ``ProgramFixer`` applies it if a judgment of
-/// the changed program proves it.
+/// the changed program proves that it fixes the finding.
 struct FixProposals {
   /// The wiring that the findings are about.
   let graph: ServiceGraph
   /// Returns the source of a file that may be changed; `nil` for any other file.
   let source: (String) -> ParsedSource?
-  /// All text of the program that a change may break, by file.
+  /// Returns all text that a change may break, by file: that of the program, and of other code such as tests.
   let texts: () -> [(path: String, text: String)]
 
   func fix(for finding: Finding) -> SourceFix? {

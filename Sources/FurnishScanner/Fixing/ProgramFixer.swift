@@ -7,7 +7,7 @@ package import FurnishGraph
 /// did not have. The fixer applies all proposals at once, and one by one if they are not certain together. It repeats
 /// that until a round fixes nothing, so a second run has nothing left to do.
 package struct ProgramFixer {
-  /// The limit of rounds: more than a program has fixes that depend on each other.
+  /// The limit of rounds. It is greater than the number of fixes of a program that depend on each other.
   private static let roundLimit = 50
 
   package private(set) var program: Program
@@ -149,6 +149,7 @@ package struct ProgramFixer {
     return true
   }
 
+  /// The rule and the message of a finding, by which it is recognized although its line has moved.
   private struct Kind: Hashable {
     var rule: String
     var message: String

@@ -1,10 +1,12 @@
 import FurnishGraph
 
 extension ContainerFacts {
-  /// Returns the facts in which a parameter of a collection or an optional requests that type itself where the container
-  /// registers it, as the container reads its parameters.
+  /// Returns the facts in which parameters request arrays, dictionaries and optionals as a container resolves them.
   ///
-  /// - Complexity: Linear in the dependencies, and in the registrations where none is of such a type.
+  /// A parameter `logs: [Log]` requests the service that is registered as `[Log]`, and all services `Log` only where no
+  /// such service is registered.
+  ///
+  /// - Complexity: Linear in the registrations, and in the dependencies if a registration is of such a type.
   func readingWholes() -> ContainerFacts {
     var presences: [SourceService: [Presence]] = [:]
     for registration in container.registrations where registration.key == nil && registration.service.isWhole {
@@ -15,7 +17,8 @@ extension ContainerFacts {
     return replacingDependencies { readings(of: $0, where: registered) }
   }
 
-  /// Returns the requests that a parameter makes, each under its condition.
+  /// Returns the requests that a parameter makes: one for each registered type that it may request as a whole, under
+  /// the condition of the registration, and the remaining one under the remaining condition.
   private func readings(
     of dependency: SourceDependency, where registered: [SourceService: Presence]
   ) -> [SourceDependency] {
@@ -34,7 +37,7 @@ extension ContainerFacts {
 }
 
 extension SourceService {
-  /// Whether a parameter of the type requests other services where the type itself is not registered.
+  /// Whether the service is of a type that requests other services as a parameter, if it is not registered itself.
   fileprivate var isWhole: Bool {
     ["Swift.Array", "Swift.Optional", "Swift.Dictionary"].contains { type.arguments(of: $0) != nil }
   }

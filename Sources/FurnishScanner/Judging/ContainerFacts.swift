@@ -46,7 +46,9 @@ struct ContainerFacts {
       && container.interceptions.allSatisfy { $0.presence == .always }
   }
 
-  /// Returns whether a case has anything that rules judge.
+  /// Returns whether a case has any facts that rules judge.
+  ///
+  /// - Parameter isIncluded: Returns whether facts under a condition belong to the case.
   func holdsAnything(_ isIncluded: (Presence) -> Bool) -> Bool {
     container.registrations.contains { isIncluded($0.presence) } || requests.contains { isIncluded($0.presence) }
       || container.openingsOfLevels.contains { isIncluded($0.presence) }
@@ -78,8 +80,8 @@ struct ContainerFacts {
 
 /// The facts of a container by the services that they are about.
 ///
-/// A container with many conditions is judged in as many parts as it has registrations, so a part must not read all of
-/// them.
+/// A container with many conditions is judged in as many parts as it has registrations, so the selection of a part must
+/// not take time that grows with all of them.
 struct ContainerParts {
   private let facts: ContainerFacts
   private let registrations: [SourceService: [Int]]
@@ -94,8 +96,8 @@ struct ContainerParts {
     requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
   }
 
-  /// Returns whether no rule can report the requests of a registration: it has none, can be read, and is the only
-  /// registration of its service, which is not requested.
+  /// Returns whether no rule can report the recipe of a registration: the recipe has no dependencies, and can be read.
+  /// The registration is the only one of its service, and the service is not requested.
   func isBeyondDoubt(_ registration: SourceRegistration) -> Bool {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager

@@ -1,13 +1,19 @@
 import FurnishGraph
 
-/// Whether a service is certainly missing where it is registered under a condition.
+/// The decision whether a service that is registered under a condition is certainly missing.
 extension ContainerJudgment {
-  /// Returns whether a missing service is registered under a test of the program and requested under another test: the
-  /// two may always agree, also beside tests that both depend on.
+  /// Returns whether it is uncertain that a service is missing: it is registered under one test of the program, and
+  /// requested under another one. The two tests may always have the same result.
   ///
-  /// The condition of a request by a property, and of any request to a locator, is not exact: the tests that the program
-  /// has passed until then are not part of it, and one that failed may have ended the program. Nothing is certain about a
-  /// property whose owner the main program does not create.
+  /// ```swift
+  /// if storesFiles { services.register(FileStore.self) { FileStore() } }
+  /// if readsFiles { _ = provider.resolveRequired(FileStore.self) }
+  /// ```
+  ///
+  /// The condition of a request by a property, and of any request to a locator, is not exact. It lacks the tests that
+  /// the program has passed before, and a test that failed may have ended the program. Such a request certainly fails
+  /// only if it fails for all results of the tests. A request by a property is always uncertain if the main program
+  /// does not create the owner of the property.
   ///
   /// - Parameter presence: The condition under which the service is missing.
   func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {
@@ -40,8 +46,8 @@ extension ContainerJudgment {
     return later.contains { space.text(ofTest: $0).map(texts.contains) ?? false }
   }
 
-  /// Returns whether a missing service is requested from one of several containers, where the source does not show which
-  /// one it is.
+  /// Returns whether a missing service is requested from an element of a list of containers, and the source does not
+  /// show which element it is.
   func isOfUnknownElement(_ finding: Finding, under presence: Presence) -> Bool {
     guard let missing = finding.chain.last?.fullDescription,
       servicesOfAllContainers.contains(missing), !space.choicesOfElements.isDisjoint(with: space.support(presence))
@@ -51,8 +57,11 @@ extension ContainerJudgment {
       && requested.allSatisfy { !space.choicesOfElements.isDisjoint(with: space.support($0.condition)) }
   }
 
-  /// Returns whether a request lacks a service in some case, however the tests that only one of both sides depends on are
-  /// related: for the same results of the common tests, the service is never registered, or the request is unconditional.
+  /// Returns whether a request lacks a service in some case, no matter how the tests of the request are related to the
+  /// tests of the registration.
+  ///
+  /// Tests that both depend on have the same result for both. The service is certainly missing if, for some results of
+  /// these common tests, it is never registered and may be requested, or it is always requested and may be missing.
   private func isCertain(_ requested: Presence, registered: Presence) -> Bool {
     let (own, others) = (space.support(requested), space.support(registered))
     let isOwn = { [space] in !space.isFlag($0) && !others.contains($0) }
@@ -65,8 +74,8 @@ extension ContainerJudgment {
     return isNeverRegistered != .never || space.areCompatible(isAlwaysRequested, universe)
   }
 
-  /// Returns whether clauses of an `#if` declare an alias for a service and for other ones. Declarations that name such an alias
-  /// are read with one of its types.
+  /// Returns whether an alias has several types in the clauses of an `#if`, and one of them is that of a service.
+  /// Declarations that name such an alias are read with one of its types.
   private func isNamedByConditionalAlias(_ service: SourceService) -> Bool {
     index.conditionalAliases.values.contains { aliases in
       aliases.count > 1 && aliases.contains { index.resolve(alias: $0, []) == service.type }
@@ -81,7 +90,7 @@ extension ContainerJudgment {
     }
   }
 
-  /// Returns whether a condition holds for some choice of flags, whatever the results of tests are.
+  /// Returns whether a condition holds for some choice of flags and all results of tests.
   private func holdsForSomeFlags(_ presence: Presence) -> Bool {
     let certain = space.forAllTests(space.or(presence, space.not(universe)))
     return space.areCompatible(certain, universe)

@@ -2,10 +2,13 @@ import FurnishGraph
 
 /// The judgment of a container in all cases that its conditions allow.
 ///
-/// Where nothing depends on a condition the rules run once. Otherwise they run once for each *cell*: a case in which
-/// every condition of the container either holds or does not. Their findings are joined over the cells, and name the
-/// cells that they are about. A container with more cells than can be judged is judged in parts, each so small that it
-/// has few: a part for each registration with the services that it requests, and one for each chain that may be wrong.
+/// If nothing depends on a condition, the rules run once. Otherwise they run once for each *cell*: a case in which each
+/// condition of the container either holds or does not. For example, a container with the conditions `DEBUG` and
+/// `isMock` has four cells, unless one of the conditions implies the other. The findings of all cells are joined, and
+/// each finding names the cells that it is about.
+///
+/// A container with more cells than can be judged is judged in parts, each so small that it has few cells: a part for
+/// each registration with the services that it requests, and a part for each chain that may be wrong.
 struct ContainerJudgment {
   let facts: ContainerFacts
   let index: DeclarationIndex
@@ -15,6 +18,7 @@ struct ContainerJudgment {
   var servicesOfAllContainers: Set<String> = []
 
   var space: PresenceSpace { facts.space }
+  /// The condition under which the container is created.
   var universe: Presence { facts.container.presence }
 
   /// A finding, and its condition.
@@ -66,8 +70,10 @@ struct ContainerJudgment {
     return found
   }
 
-  /// Returns one finding for each cause: a service that requires an assisted service inherits its requirements, and a
-  /// request that fails anyway is not reported as one that cannot throw.
+  /// Returns one finding for each cause.
+  ///
+  /// A service that requires an assisted service inherits the requirements of that service, so only one finding is
+  /// returned for both. `throwing-recipe` does not report a request that another error concerns.
   private static func causes(of findings: [Finding]) -> [Finding] {
     let failing = Set(findings.filter { $0.severity == .error && $0.rule != "throwing-recipe" }.compactMap(\.request))
     var assisted: Set<[ServiceSymbol]> = []
@@ -83,7 +89,7 @@ struct ContainerJudgment {
     }
   }
 
-  /// Composes the finding about a fault that exists in some cases.
+  /// Adds the cases in which the fault exists to a finding. Returns nil if the finding is not to be reported.
   private func report(_ found: Found) -> Finding? {
     var finding = found.finding
     if isAfterStop(finding, under: found.presence) { return nil }
@@ -138,7 +144,7 @@ extension ContainerJudgment {
     func add(_ part: ContainerFacts, isComplete: Bool, only rules: (String) -> Bool) -> Bool {
       guard let cells = PresenceCells(part.conditions, in: universe, space) else { return false }
       for result in judge(part, cells.cells) where rules(result.finding.rule) {
-        // One of the requests that are not in this part may excuse it.
+        // A request outside of this part may excuse the finding.
         guard isComplete || !Self.excusableRules.contains(result.finding.rule) else {
           isUndecidable = true
           continue
@@ -188,8 +194,8 @@ extension ContainerJudgment {
 
   /// Judges the container as if all conditions held together.
   ///
-  /// - Returns: The services on chains that would be wrong, among which is each chain that is wrong in some case, and the
-  ///   findings about services that nothing requests under any condition.
+  /// - Returns: The services on each chain that would be wrong, and the findings about services that nothing requests
+  ///   under any condition. Each chain that is wrong in some case is among these chains.
   private func findingsIfAllHold() -> (chains: [Set<SourceService>], unused: [Finding]) {
     var all = facts
     var container = facts.container

@@ -22,7 +22,7 @@ struct LiveValueRules {
   /// Returns findings about keys that a program reads and that have only a test value.
   private func missing() -> [Finding] {
     let keys = index.types.indices.filter { type in
-      isTestKey(index.types[type]) && isKey(type) && !index.conforms(type, to: "ServiceKey")
+      isTestKey(index.types[type]) && mayBeKey(type) && !index.conforms(type, to: "ServiceKey")
     }
     guard !keys.isEmpty, !reading.interpreter.replacesUnreadValues else { return [] }
     let uses = reading.usesOfKeys().filter { use in
@@ -44,7 +44,8 @@ struct LiveValueRules {
     }
   }
 
-  private func isKey(_ type: TypeID) -> Bool {
+  /// Returns whether a type may be a key: its module uses Furnish, and it is not a protocol.
+  private func mayBeKey(_ type: TypeID) -> Bool {
     index.usesFurnish[index.types[type].module] && index.types[type].facts.kind != .protocol
   }
 
@@ -60,7 +61,8 @@ struct LiveValueRules {
   private func ignored() -> [Finding] {
     placesOfDefaults().compactMap { type, place in
       let module = index.types[type].module
-      guard index.moduleOfFile[place.file] != module, isKey(type), !conformsOutside(type), let origin = origin(of: type)
+      guard index.moduleOfFile[place.file] != module, mayBeKey(type), !conformsOutside(type),
+        let origin = origin(of: type)
       else { return nil }
       return .ignoredLiveValue(
         ServiceSymbol(type: index.types[type].fullName), in: index.modules[module], origin,
@@ -89,7 +91,7 @@ struct LiveValueRules {
       }
   }
 
-  /// Returns whether another module makes a type a `ServiceKey`, by its own default value or by one that it imports.
+  /// Returns whether another module declares the conformance of a type to `ServiceKey`.
   private func conformsOutside(_ type: TypeID) -> Bool {
     index.types[type].inheritedByExtensions.contains { reference, file in
       index.moduleOfFile[file] != index.types[type].module && reference.isCalled("ServiceKey")

@@ -10,7 +10,7 @@ extension Program {
   func hashWithoutPlaces(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(96 * files.count)
-    // The texts in the lists are written with quotes, so that different lists differ in their text.
+    // The description of a list has its texts in quotes, so that different lists have different descriptions.
     let lists: [[String]] = [
       [judge], options.roots, options.defines.sorted(), options.undefines.sorted(), options.styles.sorted(),
       options.rules.identity,

@@ -1,7 +1,7 @@
 import Foundation
 package import FurnishGraph
 
-/// A program as its source shows it, ready to be judged.
+/// A program to judge: the facts of its source files, and its modules.
 package struct Program: Sendable {
   package var files: [SourceFile]
   /// The findings about files that could not be read.
@@ -92,7 +92,7 @@ package struct Program: Sendable {
   /// Judges the program, unless it is edited in the meantime.
   ///
   /// - Parameters:
-  ///   - retained: The index of the last judgment, which receives that of this one.
+  ///   - retained: The index of the last judgment. The index of this judgment replaces it.
   ///   - isOutdated: Returns whether the program was edited, called at intervals on another thread.
   ///   - result: Creates the result from the verdict and the reading of the program.
   /// - Returns: `nil` if the judgment was abandoned.
@@ -115,8 +115,8 @@ package struct Program: Sendable {
 
   private static let unreleased = UnreleasedObjects()
 
-  /// Objects that are never released. A single additional retain could be optimized away, and the members of the object
-  /// would be released.
+  /// Objects that are never released, because a list retains them. An additional retain without a release would not be
+  /// enough: the optimizer may remove it, and then release the members of the object.
   // `@unchecked Sendable`: `objects` is guarded by `lock`, and nothing reads its content.
   private final class UnreleasedObjects: @unchecked Sendable {
     private let lock = NSLock()
@@ -125,7 +125,8 @@ package struct Program: Sendable {
     func add(_ object: AnyObject) { lock.withLock { objects.append(object) } }
   }
 
-  /// The memory that a judgment uses: the facts of all files, and what it has read from them.
+  /// The memory that a judgment uses: the facts of all files, and the index and the containers that it has read from
+  /// them.
   private final class JudgmentMemory {
     let reading: ProgramReading?
     let program: Program

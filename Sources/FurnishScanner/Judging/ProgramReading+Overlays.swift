@@ -25,7 +25,8 @@ extension ProgramReading {
     return requests
   }
 
-  /// Returns those of the requests to providers over a container that its registrations meet. They need not be met by it.
+  /// Returns the requests to overriding providers that the registrations of the container below may meet. They count as
+  /// optional, since an override may meet them as well.
   func met(_ requests: [SourceRequest], by container: SourceContainer) -> [SourceRequest] {
     if requests.isEmpty { return [] }
     let registered = Set(container.registrations.map(\.service))

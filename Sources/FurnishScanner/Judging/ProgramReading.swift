@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// One reading of a program: all its containers, with the conditions of their registrations.
+/// The result of reading a program: all its containers, with the conditions of their registrations.
 struct ProgramReading {
   let index: DeclarationIndex
   let interpreter: Interpreter
@@ -56,7 +56,7 @@ struct ProgramReading {
 
   mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts.readingWholes()) }
 
-  /// The wirings that pictures show: each container with the registrations that are possible if no flag of unknown
+  /// The wirings that pictures show: each container with the registrations whose conditions hold if no flag of unknown
   /// value is set.
   var wirings: [SourceWiring] {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }

@@ -37,7 +37,7 @@ package enum RuleBook {
   private static let articleAddress =
     "https://swiftpackageindex.com/swift-furnish/swift-furnish/documentation/furnish/rules"
 
-  /// The rule about remote services, which judges where the program that serves them is named.
+  /// The rule about remote services. It judges only if an option names the program that serves them.
   package static let remoteMismatch = "remote-mismatch"
 
   /// The names of all rules.

@@ -11,8 +11,8 @@ extension RuleDescription {
     return Program(files: Self.files(programs[0])).judged(options).findings
   }
 
-  /// Splits an example into files. A line `// In the module App:` begins a module; the code that every program begins
-  /// with is not part of an example.
+  /// Splits an example into files. A line `// In the module App:` begins a module. The imports and the declaration of
+  /// the container are added, since the examples leave them out.
   private static func files(_ example: String) -> [SourceFile] {
     var modules: [(name: String, text: String)] = [("App", "")]
     for line in example.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,6 +1,7 @@
 import FurnishGraph
 
-/// A service, with its key if it is registered under one. Policies and decorators apply to equal pairs.
+/// A service, with its key if it is registered under one. A policy or a decorator applies to the registrations with an
+/// equal pair.
 struct KeyedService: Hashable {
   let service: SourceService
   let key: SourceKey?
@@ -16,10 +17,11 @@ struct KeyedService: Hashable {
 
 /// The decorators of a container, by the registrations that they may wrap.
 struct SourceDecorators {
+  /// The decorators of each service and key.
   private let exact: [KeyedService: [Int]]
-  /// Of each service, the decorators under keys that cannot be read.
+  /// The decorators of each service whose keys cannot be read.
   private var underUnread: [SourceService: [Int]] = [:]
-  /// Of each service, the decorators under keys.
+  /// The decorators of each service that have a key.
   private var underAny: [SourceService: [Int]] = [:]
   /// The decorators that wrap transient registrations only.
   private let ofTransients: Set<Int>

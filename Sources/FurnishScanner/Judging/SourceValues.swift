@@ -1,8 +1,8 @@
 import FurnishGraph
 
-/// A value that is under `ServiceValues`: a key, a service, a closure service, or a property without any of them.
+/// A value of `ServiceValues`: a key, a service, a closure service, or a property without any of them.
 package struct SourceValue: Sendable {
-  /// The names by which users refer to it: `HTTPClientKey`, `httpClient`, `Google`.
+  /// The names by which `furnish why` finds it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>
   let title: String
   /// The kind and the place of its declaration; nil if no file of the program declares it.
@@ -31,8 +31,8 @@ extension ProgramReading {
     return all.sorted { $0.title < $1.title }
   }
 
-  /// Returns all code that reads or replaces a value, in order of its places. A property that reads a key is replaced
-  /// by that key.
+  /// Returns all code that reads or replaces a value, in order of its places. A use of a property that reads a key is
+  /// returned as a use of that key.
   func usesOfKeys() -> [ValueUse] {
     let keys = keysOfProperties()
     return interpreter.valueUses.uniqued().sorted { $0.place < $1.place }.map { use in

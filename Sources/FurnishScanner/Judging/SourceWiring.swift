@@ -1,6 +1,6 @@
 package import FurnishGraph
 
-/// A container of the source, as the numbers that the rules judge.
+/// A container that the source creates, in the form that the rules judge: its services, levels and keys are numbers.
 package struct SourceWiring: Sendable {
   /// The name in reports: the place where it is created.
   package let place: ServicePlace
@@ -146,7 +146,7 @@ private struct WiringBuilder {
   /// The levels of registrations, requests and openings, and the levels that these are opened from.
   private(set) var levels: [Wiring.Level] = []
   private var levelNumbers: [ResolvedType: Wiring.LevelNumber] = [:]
-  /// The levels of which the source does not show which level they are opened from.
+  /// The levels for which the source does not show the level that they are opened from.
   private var unplacedLevels: Set<Wiring.LevelNumber> = []
   private var keyNumbers: [SourceKey: Int] = [:]
 
@@ -214,7 +214,7 @@ private struct WiringBuilder {
   }
 
   /// Returns the number of a level, and numbers the levels that it is opened from; nil if the source does not show all
-  /// of them. Its input is a service in either case.
+  /// of them. The input of the level is numbered as a service in either case.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     if let known = levelNumbers[type] { return unplacedLevels.contains(known) ? nil : known }
     guard let declaration = type.declaration, !type.isOpen else { return nil }

@@ -66,7 +66,7 @@ struct NavigationTable {
   /// Returns the services of a type, registered under any name, and those that it implements, in order of their names.
   func services(of type: ResolvedType) -> [ServiceOccurrences] {
     let services = sorted(byType[type])
-    // A bare name of a protocol refers to its services.
+    // The name of a protocol without `any` refers to the services that are registered as `any` of it.
     guard services.isEmpty, case .nominal = type else { return services }
     return sorted(byType[.existential(type)])
   }

@@ -67,7 +67,7 @@ struct SourceCursor {
     }
   }
 
-  /// Adds the place of a property, where one with `@Injected` requests its service.
+  /// Adds the place of a property. A property with `@Injected` requests its service there.
   private mutating func addProperty(_ binding: PatternBindingSyntax, _ source: ParsedSource) {
     guard let name = binding.pattern.firstToken(viewMode: .sourceAccurate) else { return }
     places.append(source.servicePlace(of: name))

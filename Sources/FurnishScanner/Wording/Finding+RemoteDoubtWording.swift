@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of findings about services that another program serves and that are not compared, or not as a whole. Each is
-// tested word for word.
+// The words of findings about services that another program serves and that are not compared, or not as a whole. Each
+// is tested word for word.
 
 extension Finding {
   /// - Parameter isExpected: Whether both programs have the type, and nothing indicates that it differs.
@@ -101,7 +101,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - place: The place of the first service that is compared.
-  ///   - server: The name of the server, where there are several.
+  ///   - server: The name of the server; nil if there is only one server.
   static func serverFilesUnread(_ paths: [String], of server: String?, place: ServicePlace) -> Finding {
     let files = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
     return Finding(

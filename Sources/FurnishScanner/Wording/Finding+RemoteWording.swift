@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of findings about services that another program serves and that differ. Those about types that are not compared
-// are in Finding+RemoteDoubtWording.swift. Each is tested word for word.
+// The words of findings about services that another program serves and that differ. Findings about types that are not
+// compared are in Finding+RemoteDoubtWording.swift. Each is tested word for word.
 
 extension Finding {
   /// - Parameters:
@@ -119,7 +119,7 @@ extension Finding {
   }
 
   /// Adds a note about files of the server that could not be read, or not as a whole. If they may contain the missing
-  /// service or endpoint, the finding becomes an uncertain one.
+  /// service or endpoint, the finding becomes a warning of the rule `undecidable`.
   func withUnreadFilesOfServer(_ count: Int, mayContainIt: Bool) -> Finding {
     var finding = self
     if mayContainIt { (finding.rule, finding.severity) = ("undecidable", .warning) }
