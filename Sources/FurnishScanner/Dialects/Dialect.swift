@@ -1,4 +1,4 @@
-/// A library for dependency injection other than Furnish, whose wiring is judged as it is written.
+/// A library for dependency injection other than Furnish, whose registrations and requests a check judges as well.
 ///
 /// A file belongs to a dialect by its imports. The registrations and requests of a dialect are stored like those of
 /// Furnish, marked with the dialect, so that the rules, `why`, pictures, fragments and the language server need
@@ -8,7 +8,8 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
   case swiftDependencies
   case factory
 
-  /// The modules that contain nothing but the library.
+  /// The modules of the library itself. The other modules re-export it and declare names of their own, so a migration
+  /// does not replace their imports.
   var ownModules: Set<String> {
     self == .swiftDependencies ? SwiftDependenciesNames.ownModules : modules
   }
@@ -22,8 +23,8 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the interpreter follows its containers through the code. The services of the
-  /// other dialects are declared, each by a property of its own.
+  /// A Boolean value that indicates whether the interpreter follows its containers through the code. The services of
+  /// the other dialects are declared, each by a property of its own.
   var isInterpreted: Bool { self == .swinject }
 
   /// Creates the dialect that a module belongs to.

@@ -16,6 +16,7 @@ protocol LibraryMigration {
   /// Finds the mentions of declarations that the library or the migration has removed, with the reasons of their marks.
   func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)]
 
-  /// Returns the names of the library that a file must not use if its import is to be replaced.
+  /// Returns the names in a file that require the import of the library, and the prefix of the migration's comments if
+  /// marked code may require it. The import is replaced if the result is empty.
   func libraryNames(in tree: SourceFileSyntax) -> Set<String>
 }

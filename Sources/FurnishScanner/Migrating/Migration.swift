@@ -1,10 +1,11 @@
 package import FurnishGraph
 
-/// The result of a migration: the files that change, and a line for each piece of code that was rewritten or is left.
+/// The result of a migration: the files that change, and a line for each piece of code that was rewritten, or that was
+/// not.
 package struct Migration: Sendable {
-  /// A rewritten piece of code, or one that is left.
+  /// A piece of code that was rewritten, or one that the migration leaves as it is.
   package struct Step: Hashable, Sendable {
-    /// The place in the source as it was for a rewritten piece, and in the result for one that is left.
+    /// The place of the code: for a rewritten piece in the source before the migration, for any other in the result.
     package var place: ServicePlace
     package var text: String
   }

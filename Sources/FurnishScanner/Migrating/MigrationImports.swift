@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The imports of a file whose code was rewritten.
+/// The rewriting of the imports of a file, after its code was rewritten.
 struct MigrationImports {
   private let source: ParsedSource
   private let imports: [ImportDeclSyntax]

@@ -1,12 +1,12 @@
-/// The reason for which a piece of code is left, with the step that is left to its author. The reasons are in the files
-/// `MigrationReason+…Wording.swift`.
+/// The reason why the migration does not rewrite a piece of code, with the step that its author has to take. The
+/// reasons are in the files `MigrationReason+…Wording.swift`.
 struct MigrationReason: Hashable {
   let text: String
 
   init(_ text: String) { self.text = text }
 }
 
-/// The reasons for which code of any library is left.
+/// The reasons why code of any library is not rewritten.
 extension MigrationReason {
   static func notSendable(_ type: String) -> Self {
     Self(

@@ -66,7 +66,7 @@ package struct ProgramMigrator {
       let draft = MigrationDraft(file.source)
       library.migrate(draft)
       guard let new = MigrationGuard(draft).result else {
-        // No rewriter expects code of this form, so the file stays as it is.
+        // The rewriter has produced edits that overlap or lose a comment, so the file stays as it is.
         let place = ServicePlace(file: file.source.path, line: 1, column: 1)
         result.left.append(Migration.Step(place: place, text: MigrationReason.conflict.text))
         continue

@@ -1,5 +1,5 @@
-/// The test whether the source declares that a type is `Codable`: at the type, in an extension, by an alias or by a
-/// protocol of the program.
+/// A search for the conformance of a type to `Encodable` or `Decodable`: at the type, in an extension, by an alias or
+/// by a protocol of the program.
 struct CodingConformance {
   private let index: DeclarationIndex
 

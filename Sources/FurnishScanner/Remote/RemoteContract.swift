@@ -7,7 +7,7 @@ struct RemoteContract {
   private let servers: [ServingProgram]
 
   /// - Parameters:
-  ///   - programs: The programs that serve; nil is returned if none exist.
+  ///   - programs: The programs that serve the services. The result is nil if no program is passed.
   ///   - index: The declarations of the program that calls them.
   init?(serving programs: [Program], calledBy index: DeclarationIndex, flags: FixedFlags) {
     guard !programs.isEmpty else { return nil }

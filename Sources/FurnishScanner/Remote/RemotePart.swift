@@ -28,7 +28,7 @@ struct RemoteSubject: Hashable, Sendable {
   var place: ServicePlace
   /// The place of the endpoint, or of the service, in the program that serves it. The file is one of that program.
   var servedAt: ServicePlace?
-  /// The name of the program that serves it, where there are several: its folder, or its fragments.
+  /// The name of the program that serves it, its folder or its fragments; nil if only one program serves.
   var server: String?
 
   init(
@@ -70,15 +70,15 @@ enum RemoteForm: Hashable, Sendable {
   }
 }
 
-/// The reason for which a type of a remote endpoint is not compared.
+/// The reason why a type of a remote endpoint is not compared.
 enum RemoteObstacle: Hashable, Sendable {
   /// The source of the type was not read.
   case unread
   /// `init(from:)` or `encode(to:)` is in the source.
   case codedByHand
-  /// A property has a wrapper, or another attribute that may change how it travels.
+  /// A property has a wrapper, or another attribute that may change its coding.
   case wrapper(String)
-  /// The type has an attribute that is none of Swift's own: a macro may code it.
+  /// The type has an attribute that is not one of Swift's own. It may be a macro that writes the coding.
   case attribute(String)
   /// A property has no written type.
   case untyped(String)
@@ -90,7 +90,7 @@ enum RemoteObstacle: Hashable, Sendable {
   case conformance
   /// The coding keys of the type are not declared as an enumeration.
   case keys
-  /// The type contains too many types, as one whose generic arguments never end.
+  /// The type contains too many types, as a generic type that contains itself with a larger argument each time.
   case depth
 }
 

@@ -66,7 +66,7 @@ extension WireTypes {
     return nil
   }
 
-  /// The reason for which the form of a type cannot be read, as an error.
+  /// The reason why the form of a type cannot be read, as an error.
   struct Obstacle: Error { let reason: RemoteObstacle }
 
   /// Reads the keys of an enumeration inside of a type, by the names of the properties; nil if the type has no

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// Types whose form the source does not show as a whole.
 extension WireTypes {
-  /// Returns the reason for which only the declared parts of a type can be read, or nil if all of them can.
+  /// Returns the reason why the declared parts of a type do not determine its coding, or nil if they do.
   func obstacle(_ entry: DeclarationIndex.TypeEntry, _ number: TypeID, isSent: Bool) -> RemoteObstacle? {
     if isCodedByHand(number, isSent: isSent) { return .codedByHand }
     if entry.facts.kind == .class, index.superclass(of: number) != nil { return .superclass }
@@ -12,7 +12,7 @@ extension WireTypes {
     return CodingConformance(index).conforms(number, isSent: isSent) ? nil : .conformance
   }
 
-  /// The attributes of types that do not change how these are coded.
+  /// The attributes of types that do not change the coding of the types.
   private static let plainTypeAttributes: Set<String> = [
     "available", "dynamicMemberLookup", "frozen", "MainActor", "objc", "objcMembers", "Observable", "propertyWrapper",
     "usableFromInline",

@@ -29,7 +29,8 @@ struct WireTypes {
     name.hasPrefix("Swift.") || name.hasPrefix("Foundation.") || otherTypes.contains(name)
   }
 
-  /// The types that are `Codable` and that no service is registered as.
+  /// Further `Codable` types that both programs have. ``KnownTypes`` does not list them, so their names are resolved
+  /// without a module.
   private static let otherTypes: Set<String> = [
     "ArraySlice", "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "CharacterSet",
     "CollectionDifference",

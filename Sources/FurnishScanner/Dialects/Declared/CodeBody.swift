@@ -16,9 +16,12 @@ struct CodeBody {
 }
 
 extension DeclarationIndex {
-  /// Returns all code of the files that use a dialect.
+  /// Returns all code of the files that use a dialect, except that of excluded types.
   ///
   /// Calls of `#Preview` are left out: they set and request services for a preview alone.
+  ///
+  /// - Parameter isExcluded: Returns whether the code of a type is left out. The argument is `nil` for code outside of
+  ///   types.
   func bodies(in dialect: Dialect, without isExcluded: (TypeID?) -> Bool) -> [CodeBody] {
     var bodies: [CodeBody] = []
     let isUsed = NumberedTable<FileID, Bool>(files.indices.map { uses(dialect, in: $0) })

@@ -34,8 +34,8 @@ extension CodeReader {
     }
   }
 
-  /// Reads the requests of creating an instance: by its property wrappers, by the values of its properties, and in its
-  /// initializer.
+  /// Reads the requests that run while an instance is created: those of its property wrappers, of the values of its
+  /// properties, and of its initializer.
   private func create(_ type: TypeID, _ labels: [String?], in scope: CodeScope) {
     guard index.types[type].facts.kind != .protocol else { return }
     follow(.creation(type, labels: labels), in: scope) { reader in
@@ -88,7 +88,7 @@ extension CodeReader {
 
   /// Follows a static property of a type.
   ///
-  /// - Parameter isBare: Whether code of the type itself names the property, which may be a property of an instance.
+  /// - Parameter isBare: Whether code of the type itself names the property. It may then be a property of an instance.
   func followMember(_ name: String, of type: TypeID?, in scope: CodeScope, isBare: Bool = false) {
     guard let type else { return }
     let entry = index.types[type]

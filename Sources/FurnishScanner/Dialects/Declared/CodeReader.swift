@@ -1,14 +1,14 @@
 /// A reader of the requests of code whose library declares each service by a property: swift-dependencies, Factory.
 ///
-/// A reader that follows also reads the initializers of types that the code creates, and static members and functions of
-/// the program, so that it finds all requests that run while a service is created. A request in a closure runs later,
-/// unless the code calls the closure in place.
+/// If ``follows`` is true, the reader also reads the initializers of types that the code creates, and the static
+/// members and functions of the program that the code uses. So it finds all requests that run while a service is
+/// created. A request in a closure runs later, unless the code calls the closure in place.
 final class CodeReader {
   let index: DeclarationIndex
   let spelling: any RequestSpelling
   let follows: Bool
   var found: [FoundRequest] = []
-  /// The requests of each step that was followed; empty while the step is being followed.
+  /// The requests of each step that was followed; empty while the step is being followed, so that recursion ends.
   var followed: [Step: [FoundRequest]] = [:]
 
   enum Step: Hashable {

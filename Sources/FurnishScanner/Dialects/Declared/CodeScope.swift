@@ -29,8 +29,8 @@ struct FoundRequest: Hashable {
 }
 
 extension [FoundRequest] {
-  /// The dependencies of the code that makes these requests. A service that it requests both at once and later counts as
-  /// requested at once.
+  /// The dependencies of the code that makes these requests. A service that the code requests both at once and later
+  /// counts as requested at once.
   var dependencies: [SourceDependency] {
     let atOnce = Set(filter { !$0.isDeferred }.map(\.service))
     return filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
@@ -45,7 +45,7 @@ protocol RequestSpelling {
   func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest?
   /// Returns the request that the property wrapper of a property makes.
   func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest?
-  /// Returns the service that a name stands for once a property wrapper is bound to it; `nil` if binding it resolves
-  /// the service.
+  /// Returns the service that each use of a name resolves, if the value that is bound to the name is a property
+  /// wrapper; `nil` for other values, or if the binding itself resolves the service.
   func service(boundTo value: Expression, in scope: CodeScope) -> SourceService?
 }

@@ -7,7 +7,8 @@ struct CodeVisitor {
   var read: (Expression, Place, CodeSurroundings) -> Void = { _, _, _ in }
   /// Returns whether the arguments of a call are visited.
   var enters: (Call, CodeSurroundings) -> Bool = { _, _ in true }
-  /// Returns whether the visitor follows a local name, such as one for an object of a library; `nil` if it follows none.
+  /// Returns whether the visitor follows a local name, such as one for an object of a library. If it is `nil`, the
+  /// visitor follows no names.
   var follows: ((LocalName, CodeSurroundings) -> Bool)?
   var surroundings = CodeSurroundings()
 

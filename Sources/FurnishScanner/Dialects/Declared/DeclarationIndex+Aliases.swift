@@ -13,8 +13,8 @@ extension DeclarationIndex {
 
   /// Returns the properties that have a property wrapper of a library, with the attributes that name it.
   ///
-  /// - Parameter hasAliases: Whether the program has aliases of the wrappers. The files that use an alias need not import
-  ///   the library.
+  /// - Parameter hasAliases: Whether the program has aliases of the wrappers. The files that use an alias need not
+  ///   import the library.
   func wrappedProperties(
     of dialect: Dialect, hasAliases: Bool, isWrapper: (String) -> Bool
   ) -> [(property: VariableEntry, attribute: AttributeFacts)] {
@@ -30,8 +30,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Returns whether the name of an attribute may be that of a property wrapper of a library: the file uses the library,
-  /// or the name is an alias that the file can see.
+  /// Returns whether the name of an attribute may be that of a property wrapper of a library: the file uses the
+  /// library, or the name is an alias that the file can see.
   private func mayName(_ attribute: AttributeFacts, of dialect: Dialect, in context: LookupContext) -> Bool {
     if uses(dialect, in: context.file) { return true }
     guard case .alias(let number)? = member(named: attribute.name, in: context) else { return false }

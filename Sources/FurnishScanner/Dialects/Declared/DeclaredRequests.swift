@@ -27,6 +27,9 @@ final class DeclaredRequests {
 
   /// Adds the request of a service that no file declares.
   ///
+  /// The service is missing, unless a module that was not read may declare it. Then the request cannot be decided if
+  /// its own file imports such a module, and otherwise the service may be missing.
+  ///
   /// - Parameter text: The request in the source.
   func addUndeclared(_ name: String, requestedBy text: String, at place: SourcePlace) {
     let service = SourceService(type: .nominal(name: name, declaration: nil, arguments: []))

@@ -70,8 +70,8 @@ struct ProgramShape {
   /// Returns whether an app or an executable that was read imports a module, directly or through others.
   func runs(_ module: ModuleID) -> Bool { running?.contains(module) ?? false }
 
-  /// Returns whether only code that was not read, such as that of tests, can use a module: no program that was read runs
-  /// it, and other packages cannot import it.
+  /// Returns whether only code that was not read, such as that of tests, can use a module: no program that was read
+  /// runs it, and other packages cannot import it.
   func isForUnreadCode(_ module: ModuleID) -> Bool {
     guard let running, let exposed else { return false }
     return !running.contains(module) && !exposed.contains(index.modules[module])

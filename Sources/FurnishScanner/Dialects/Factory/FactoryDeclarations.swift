@@ -116,7 +116,7 @@ struct FactoryDeclarations {
     containersOfProperties[owner, default: [:]][variable.facts.name] = container
   }
 
-  /// Returns the container that a parameter or a property holds by its type.
+  /// Returns the container that a parameter or a property holds, as its type shows.
   ///
   /// - Parameter isProperty: Whether the name is that of a property for certain.
   func container(ofVariable name: String, isProperty: Bool, in scope: CodeScope) -> String? {
@@ -211,7 +211,7 @@ struct FactoryDeclarations {
     return containerTypes.contains(type) ? index.types[type].facts.name : nil
   }
 
-  /// Returns whether a container has a member of a name that the code of a file can use. A factory is one, too.
+  /// Returns whether a container has a member of a name that the code of a file can use. Factories count as members.
   func hasMember(_ name: String, in container: String, from file: FileID) -> Bool {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       let functions = index.foreignFunctions[type]?[name] ?? []

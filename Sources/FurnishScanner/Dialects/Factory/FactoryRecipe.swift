@@ -15,7 +15,7 @@ struct FactoryRecipe {
   var source: Source
   /// The name of its scope.
   var scope: String?
-  /// Closures of contexts in which the app runs: `onDebug`, `onSimulator`, `onArg`.
+  /// The closures for contexts in which the app may run: `onDebug`, `onSimulator`, `onArg`.
   var contexts: [Closure] = []
   /// Whether one of its modifiers registers it.
   var isRegistered = false

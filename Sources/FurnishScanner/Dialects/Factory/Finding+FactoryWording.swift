@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of findings about Factory. The rules word all findings for Furnish; here each has the message and the fix that
-// a program with Factory needs. Each is tested word for word.
+// The words of findings about Factory. The rules word all findings for Furnish; here each has the message and the fix
+// that a program with Factory needs. Each is tested word for word.
 
 extension Finding {
   func inFactory() -> Finding {

@@ -137,8 +137,8 @@ struct DependencyCoverage {
   /// Methods that add the reducer of a part of a state, which they create themselves if the reducer is an enumeration.
   private static let composing: Set<String> = ["ifLet", "forEach"]
 
-  /// Returns the reducer of a part of the state of a type: `Destination` of `.ifLet(\.$destination, action: \.destination)`
-  /// where the state has `var destination: Destination.State?`.
+  /// Returns the reducer of a part of the state of a type: `Destination` of
+  /// `.ifLet(\.$destination, action: \.destination)`, if the state has `var destination: Destination.State?`.
   private func reducer(ofStateIn call: Call, of owner: TypeID?) -> TypeID? {
     guard let owner, call.closure == nil, case .keyPath(let path, _)? = call.arguments.first?.value,
       let state = index.nestedType("State", of: owner).flatMap({ index.declaration(of: $0) })

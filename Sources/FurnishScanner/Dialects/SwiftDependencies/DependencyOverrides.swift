@@ -1,5 +1,5 @@
-/// The dependencies that a program sets, so that they need no live value: in `withDependencies`, `prepareDependencies`, or
-/// a function that receives `DependencyValues`.
+/// The dependencies that a program sets, so that they need no live value: in `withDependencies`, in
+/// `prepareDependencies`, or in a function that receives `DependencyValues`.
 struct DependencyOverrides {
   private let index: DeclarationIndex
   private let keys: DependencyKeys
@@ -37,8 +37,8 @@ struct DependencyOverrides {
     return (set.union(setInBranch), setInBranch.subtracting(set))
   }
 
-  /// Returns the key of a property, if the body is its setter: that code sets the key only where the property is
-  /// assigned.
+  /// Returns the key of a property, if the body is the setter of the property. An assignment to this key in the setter
+  /// does not count: the key is set only where other code assigns to the property.
   private func keyOfSetter(_ body: CodeBody) -> DependencyKeys.Key? {
     guard body.isOfValues, body.name.hasSuffix(".set"),
       case .key(let key) = keys.meaning(ofProperty: String(body.name.dropLast(4)), in: body.context.file)

@@ -12,7 +12,7 @@ final class DependencyReading: DeclaredReading {
   private let bodies: [CodeBody]
   let overridden: (all: Set<DependencyKeys.Key>, inBranches: Set<DependencyKeys.Key>)
   private let overrides: DependencyOverrides
-  /// Where overrides hold, read at the first request of a dependency that only overrides provide.
+  /// The code for which overrides hold. It is read at the first request of a dependency that only overrides provide.
   private lazy var coverage = DependencyCoverage(index, spelling, overrides, bodies)
   /// For each dependency that was requested so far, the types that the program creates without an override of it.
   private lazy var typesWithout: [DependencyKeys.Key: Set<TypeID>] = [:]

@@ -81,7 +81,8 @@ struct DependencyValuesExpressions {
     }
   }
 
-  /// Returns whether code is that of `DependencyValues`, in which a name may be that of a member.
+  /// Returns whether a name may be that of a member of `DependencyValues`: `self` is a value of this type, and the code
+  /// does not declare the name itself.
   func isMember(_ name: String, _ surroundings: CodeSurroundings) -> Bool {
     surroundings.isFollowed["self"] == true && surroundings.isFollowed[name] == nil
   }

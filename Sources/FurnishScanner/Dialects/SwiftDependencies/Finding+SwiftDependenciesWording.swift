@@ -1,7 +1,7 @@
 import FurnishGraph
 
-// The words of findings about swift-dependencies. The rules word all findings for Furnish; here each has the message and
-// the fix that a program with swift-dependencies needs. Each is tested word for word.
+// The words of findings about swift-dependencies. The rules word all findings for Furnish; here each has the message
+// and the fix that a program with swift-dependencies needs. Each is tested word for word.
 
 extension Finding {
   func inSwiftDependencies() -> Finding {

@@ -39,8 +39,8 @@ enum SwiftDependenciesNames {
     "self", "suspendingClock", "temporaryDirectory", "timeZone", "urlSession", "uuid", "withRandomNumberGenerator",
   ]
 
-  /// Dependencies of Sharing and SQLiteData, in a program that imports one of them or The Composable Architecture, which
-  /// re-exports Sharing.
+  /// Dependencies of Sharing and SQLiteData, in a program that imports one of them or The Composable Architecture,
+  /// which re-exports Sharing.
   static let declaredForSharing: Set<String> = [
     "defaultAppStorage", "defaultAppStorageKeyFormatWarningEnabled", "defaultDatabase", "defaultFileStorage",
     "defaultInMemoryStorage", "defaultSyncEngine", "snapshotReadOnly",

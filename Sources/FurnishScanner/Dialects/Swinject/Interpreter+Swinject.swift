@@ -1,4 +1,4 @@
-/// Containers, assemblers and resolvers of Swinject: what their initializers, methods and properties evaluate to.
+/// Containers, assemblers and resolvers of Swinject: the evaluation of their initializers, methods and properties.
 extension Interpreter {
   /// Evaluates a call of an initializer of one of Swinject's types; `nil` for every other type.
   func makeInSwinject(_ type: ResolvedType, _ call: Call, in environment: Environment) -> Value? {

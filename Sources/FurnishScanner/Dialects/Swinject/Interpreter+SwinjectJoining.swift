@@ -2,8 +2,8 @@ import FurnishGraph
 
 /// The relations between Swinject's containers, once all of them are read.
 extension Interpreter {
-  /// Adds the registrations of its parents to each container, and makes requests optional for services that other code
-  /// may register.
+  /// Adds to each container the registrations of its parents. A request becomes optional if other code may register the
+  /// service.
   func joinSwinjectContainers() {
     let own = containers.indices.filter { containers[$0].dialect == .swinject && containers[$0].kind != .overlay }
     addParents(own)
@@ -42,7 +42,7 @@ extension Interpreter {
     return false
   }
 
-  /// Adds the requests to a container whose creation the source does not show, which may be any container.
+  /// Adds the requests to containers whose creation the source does not show: they may be requests to any container.
   private func noteRequestsOfUnknownContainers(_ numbers: [ContainerID]) {
     for number in numbers where containers[number].kind != .container {
       let isResolver = containers[number].registrations.isEmpty

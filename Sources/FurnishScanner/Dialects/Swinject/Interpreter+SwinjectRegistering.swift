@@ -47,8 +47,8 @@ extension Interpreter {
     return callUnread(call, in: environment)
   }
 
-  /// Returns the container that collects the registrations whose own container the source does not show. It may
-  /// have others that are not read, so no service is reported as missing from it.
+  /// Returns the container that collects the registrations for which the source does not show a container. Other
+  /// registrations may exist that are not read, so no service is reported as missing from it.
   private func unplacedContainer(of dialect: Dialect, at place: SourcePlace) -> ContainerID {
     if let known = containers.firstIndex(where: { $0.kind == .unplaced && $0.dialect == dialect }) { return known }
     var container = SourceContainer(kind: .unplaced, place: place, presence: .always)
@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// Reads the factory of a registration.
   ///
-  /// - Returns: The number of arguments that it takes besides the resolver.
+  /// - Returns: The number of arguments that the factory takes besides the resolver.
   private func readFactory(
     _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
   ) -> Int {

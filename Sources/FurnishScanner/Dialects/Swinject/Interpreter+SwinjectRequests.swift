@@ -6,7 +6,8 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - isForced: Whether the program stops if the service is missing, as with `!` and `~>`.
-  ///   - isUnwrappedLater: Whether the program stops where it uses the result.
+  ///   - isUnwrappedLater: Whether the program unwraps the result only where it uses the result, and stops there if the
+  ///     service is missing.
   func resolveInSwinject(
     _ call: Call, from value: SwinjectValue, isForced: Bool = false, isUnwrappedLater: Bool = false,
     in environment: Environment, expecting expected: ResolvedType?

@@ -42,10 +42,11 @@ extension Interpreter {
     func services(_ numbers: [ContainerID]) -> Set<SourceService> {
       Set(numbers.flatMap { containers[$0].registrations.map(\.service) })
     }
-    // Of a container that is known, only it and its parents count, and code that may register in any container.
+    // If the container is known, only its registrations and those of its parents count, and those of code that may
+    // register in any container.
     let unplaced = services(numbers.filter { containers[$0].kind != .container })
     var inContainer: [ContainerID: Set<SourceService>] = [:]
-    // A container that is not known is one of the same program: of an app, not of its widget.
+    // If the container is not known, it is one of the same program: that of an app, not that of its widget.
     let programs = ProgramsOfModules(index)
     var inProgram: [ModuleID: Set<SourceService>] = [:]
     func isRegistered(_ request: UnwrappedRequest) -> Bool {

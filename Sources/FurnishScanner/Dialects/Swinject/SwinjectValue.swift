@@ -30,8 +30,8 @@ extension ResolvedType {
     }
   }
 
-  /// Returns the service that takes arguments at its request. Swinject distinguishes registrations by the types of
-  /// their arguments as well, of which the source always shows only the number.
+  /// Returns the type that stands for this service with a number of arguments that requests pass. Swinject
+  /// distinguishes registrations by the types of the arguments, but the source always shows only their number.
   func withArguments(_ count: Int) -> ResolvedType {
     count == 0 ? self : .nominal(name: "Swinject.Factory\(count)", declaration: nil, arguments: [self])
   }

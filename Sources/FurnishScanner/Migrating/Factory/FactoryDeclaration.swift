@@ -4,14 +4,14 @@ import SwiftSyntax
 struct FactoryDeclaration {
   let property: VariableDeclSyntax
   let name: String
-  /// The type that it creates.
+  /// The type of the service.
   let type: TypeSyntax
-  /// The type of the argument.
+  /// The type of the argument of a `ParameterFactory`; `nil` for a `Factory`.
   let parameter: TypeSyntax?
-  /// The closure that creates the service; `nil` if the form is another one.
+  /// The closure that creates the service; `nil` if the factory is not declared with a closure.
   private(set) var recipe: ClosureExprSyntax?
   private(set) var scope = "unique"
-  /// The reason for which it is left.
+  /// The reason why the migration does not rewrite the factory; `nil` if it does.
   private(set) var reason: MigrationReason?
 
   static let scopes: Set<String> = ["cached", "graph", "shared", "singleton", "unique"]

@@ -11,7 +11,8 @@ struct FactoryMigration: LibraryMigration {
   }
 
   func migrate(_ draft: MigrationDraft) {
-    // Both libraries declare `Injected`: where the import of Factory stays, that of Furnish is written with its module.
+    // Both libraries declare `Injected`. If the file still imports Factory after the rewrite, the attribute is written
+    // as `@Furnish.Injected`. A first rewrite of a draft shows whether the import stays.
     let trial = MigrationDraft(draft.source)
     FactoryRewriter(trial, table, qualifier: "").walk(draft.source.tree)
     let bytes = trial.edits.applied(to: draft.source.bytes) ?? draft.source.bytes
@@ -39,8 +40,8 @@ struct FactoryMigration: LibraryMigration {
     var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
     if KeyPathInjectionFinder(tree).isFound { found.insert("Injected") }
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
-    // The marks of modules do not need the import of Factory.
-    if found == [MigrationComment.prefix], MigrationMarks(tree).areAboutModules { found = [] }
+    // A mark that only requests the user to include a module does not require the import.
+    if found == [MigrationComment.prefix], MigrationMarks(tree).onlyConcernModules { found = [] }
     return found
   }
 }
@@ -135,7 +136,7 @@ private final class KeyPathInjectionFinder: SyntaxVisitor {
   }
 }
 
-/// The marks of a file.
+/// The migration comments in a file.
 private struct MigrationMarks {
   private let texts: [Substring]
 
@@ -145,5 +146,7 @@ private struct MigrationMarks {
   }
 
   /// Whether all of them state that a module is to be included.
-  var areAboutModules: Bool { texts.allSatisfy { $0.dropFirst(MigrationComment.prefix.count).hasPrefix("include ") } }
+  var onlyConcernModules: Bool {
+    texts.allSatisfy { $0.dropFirst(MigrationComment.prefix.count).hasPrefix("include ") }
+  }
 }

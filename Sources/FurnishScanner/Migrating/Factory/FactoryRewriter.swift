@@ -4,11 +4,11 @@ import SwiftSyntax
 final class FactoryRewriter: SyntaxVisitor {
   let draft: MigrationDraft
   let table: FactoryTable
-  /// The module in front of `Injected`, with a period; empty where none is needed.
+  /// The module in front of `Injected`, with a period: `Furnish.`; empty if the module is not needed.
   let qualifier: String
   /// The name of the provider in the recipe that is rewritten.
   var provider: String?
-  /// The marks of the recipe that is rewritten.
+  /// The reasons of the marks that the registration with the rewritten recipe receives.
   var doubts: Set<MigrationReason> = []
   var moduleCount = 0
   var isInContainer = false
@@ -169,7 +169,7 @@ final class FactoryRewriter: SyntaxVisitor {
     draft.note("the factory \(factory) is the service \(entry.type)", at: node)
   }
 
-  /// Marks a use of a container that is passed: `container.log()`.
+  /// Marks a use of a container other than `Container.shared`, such as one that is passed: `container.log()`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.lastPathName, base == "$0" || base.lowercased().hasSuffix("container"),
       table[node.declName.baseName.text] != nil, node.base?.trimmedDescription != "Container.shared",

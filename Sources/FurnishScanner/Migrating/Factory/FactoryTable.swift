@@ -85,8 +85,8 @@ struct FactoryTable {
 
   func reason(of declaration: FactoryDeclaration) -> MigrationReason? { reasons[declaration.property.id] }
 
-  /// Returns the reason for which a registration cannot be migrated: its recipe must not use the container, except for
-  /// requests.
+  /// Returns the reason why a factory cannot be migrated, if it cannot: its recipe must not use the container, except
+  /// for requests.
   private func reason(_ declaration: FactoryDeclaration, _ factories: Set<String>) -> MigrationReason? {
     guard let recipe = declaration.recipe else { return .form }
     if let signature = recipe.signature, signature.capture != nil || signature.effectSpecifiers != nil { return .form }
@@ -168,7 +168,7 @@ extension ExtensionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// The reason of the mark before it: marked code stays until its comment is removed.
+  /// The reason in the mark before the property: marked code is not rewritten until the comment is removed.
   fileprivate var migrationReason: MigrationReason? {
     leadingTrivia.comments.last { $0.hasPrefix(MigrationComment.prefix) }.map { comment in
       MigrationReason(String(comment.dropFirst(MigrationComment.prefix.count)))

@@ -1,4 +1,4 @@
-/// The reasons for which code of Factory is left.
+/// The reasons why code of Factory is not rewritten.
 extension MigrationReason {
   static func include(_ module: String) -> Self {
     Self(

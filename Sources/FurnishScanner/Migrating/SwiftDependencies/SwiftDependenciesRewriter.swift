@@ -179,8 +179,8 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     draft.note("\(name)() is \(name).unimplemented", at: node)
   }
 
-  /// Returns whether an expression refers to a key. A live value without an expression in front refers to one if no
-  /// other type of the program declares a live value.
+  /// Returns whether the base of a live value, `APIKey` of `APIKey.liveValue`, is a key. Without a base, as in
+  /// `.liveValue`, the result is true if only keys of the program declare a live value.
   private func namesKey(_ base: ExprSyntax?, at node: MemberAccessExprSyntax) -> Bool {
     guard let base else { return !declared.hasOtherLiveValues }
     guard let name = base.lastPathName else { return false }

@@ -19,7 +19,7 @@ extension SwinjectRewriter {
     let isConvertible = roles.isProvider(ExprSyntax(node))
     if let call = SwinjectContainerCall(node), isConvertible {
       if let assemblies = call.assemblies { assemble(node, assemblies) }
-      if let closure = call.closure { register(node, closure) }
+      if let closure = call.closure { rewriteClosure(node, closure) }
     } else {
       let hasParent = node.arguments.contains { ["parent", "parentAssembler"].contains($0.label?.text) }
       draft.mark(node, hasParent ? .parent : name == "Assembler" ? .assembler : .container)
@@ -53,21 +53,22 @@ extension SwinjectRewriter {
   }
 
   /// Rewrites `Container { c in … }` as a closure that registers in the collection of a container.
-  private func register(_ node: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) {
+  private func rewriteClosure(_ node: FunctionCallExprSyntax, _ closure: ClosureExprSyntax) {
     let name = closure.parameterList.first?.name ?? "services"
-    open(closure, from: node.positionAfterSkippingLeadingTrivia.utf8Offset, name, keyword(at: node))
+    writeHeader(of: closure, from: node.positionAfterSkippingLeadingTrivia.utf8Offset, name, keyword(at: node))
     if closure.parameterList.isEmpty {
       for reference in ReferenceCollector(closure).references where reference.baseName.text == "$0" {
         if roles.role(of: ExprSyntax(reference)) == .collection { draft.replace(reference.baseName, by: name) }
       }
     }
-    close(closure, to: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    writeEnd(of: closure, to: node.endPositionBeforeTrailingTrivia.utf8Offset)
     if let signature = closure.signature { finished.insert(signature.id) }
     draft.note("the container is validated, and this is its provider", at: node)
     retype(node)
   }
 
-  private func open(_ closure: ClosureExprSyntax, from start: Int, _ collection: String, _ keyword: String) {
+  /// Writes the beginning of the new closure: the declarations of the container and of the collection.
+  private func writeHeader(of closure: ClosureExprSyntax, from start: Int, _ collection: String, _ keyword: String) {
     let inner = source.newline + source.indentation(of: closure.leftBrace) + source.indentationUnit
     let container = collection == "container" ? "built" : "container"
     let header =
@@ -78,7 +79,8 @@ extension SwinjectRewriter {
     containers[closure.id] = container
   }
 
-  private func close(_ closure: ClosureExprSyntax, to end: Int) {
+  /// Writes the end of the new closure: its result, and its call.
+  private func writeEnd(of closure: ClosureExprSyntax, to end: Int) {
     let base = source.indentation(of: closure.leftBrace)
     let result = "return try \(containers[closure.id] ?? "container").validated()"
     let isOneLine = !source.text(source.range(of: closure)).contains(where: \.isNewline)
@@ -152,7 +154,10 @@ extension ExprSyntax {
 }
 
 extension ArrayElementSyntax {
-  /// Returns the comments in the lines before an element, or those behind it in its line.
+  /// Returns the comments of an element.
+  ///
+  /// - Parameter before: Whether the comments in the lines before the element are returned. Otherwise the comments
+  ///   behind the element in its line are.
   fileprivate func comments(before: Bool) -> [String] {
     if before { return expression.leadingTrivia.comments }
     return (expression.trailingTrivia.comments + (trailingComma?.leadingTrivia.comments ?? []))

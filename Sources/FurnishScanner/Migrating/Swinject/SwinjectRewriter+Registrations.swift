@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Registrations, and the calls that follow them.
 extension SwinjectRewriter {
-  /// Reads the chain that registers in a collection, if a call is the last one of it.
+  /// Returns the chain of calls that registers in a collection and whose last call is this one; `nil` for other calls.
   func registrationChain(_ node: FunctionCallExprSyntax) -> SwinjectChain? {
     // A longer chain around this one has been read already.
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node).id,
@@ -196,7 +196,7 @@ extension SwinjectRewriter {
     return nil
   }
 
-  /// Returns whether code mentions a collection that is declared outside of it.
+  /// Returns whether a recipe mentions a collection.
   private func usesCollection(_ recipe: ClosureExprSyntax) -> Bool {
     ReferenceCollector(recipe).references.contains { reference in
       roles.role(of: ExprSyntax(reference)) == .collection
@@ -223,13 +223,13 @@ extension SwinjectChain {
     recipe?.onlyExpression?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 
-  /// The argument behind which others are inserted.
+  /// The last argument before the recipe. Further arguments are inserted behind it.
   var lastBeforeRecipe: LabeledExprSyntax? {
     registration.arguments.prefix { $0.label == nil || $0.label?.text == "name" }.last
   }
 
-  /// The reason for which a call of `autoregister` is left; `nil` for one without arguments of the request, as
-  /// `autoregister(Page.self, initializer: Page.init(log:))`.
+  /// The reason why a call of `autoregister` is not rewritten; `nil` for a call with an initializer and without
+  /// arguments of the request: `autoregister(Page.self, initializer: Page.init(log:))`.
   fileprivate var automaticReason: MigrationReason? {
     if registration.arguments.contains(where: { ["argument", "arguments"].contains($0.label?.text) }) {
       return .argumentRecipe

@@ -129,7 +129,7 @@ final class SwinjectRewriter: SyntaxVisitor {
     draft.replace(source.range(of: parameter), by: "in \(new): any ServiceCollection")
   }
 
-  /// Renames a container or an assembly in the function that registers.
+  /// Renames a container that has become a collection.
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if !finished.contains(node.id) { rename(node) }
     return .visitChildren

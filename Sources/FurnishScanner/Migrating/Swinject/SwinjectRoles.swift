@@ -8,7 +8,8 @@ enum SwinjectRole {
   case provider
 }
 
-/// The roles of the containers, resolvers and assemblers of a program in the result, by their names and scopes.
+/// The roles that the containers, resolvers and assemblers of a program have in the result of the migration. They are
+/// found by names and scopes, since the types of expressions are unknown.
 struct SwinjectRoles {
   /// Members of a container that a provider does not have.
   private static let changing: Set<String> = [
@@ -19,7 +20,7 @@ struct SwinjectRoles {
   let types: DeclaredTypes
   /// Variables whose values become providers, wherever they are declared.
   private(set) var providers: Set<String> = []
-  /// Functions in extensions of the container that only register.
+  /// The names of the functions in extensions of `Container`.
   private(set) var registeringFunctions: Set<String> = []
   /// The number of recipes that request each service.
   private var requestCounts: [SwinjectRequest: Int] = [:]

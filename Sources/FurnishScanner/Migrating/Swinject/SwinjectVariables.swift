@@ -6,7 +6,9 @@ final class SwinjectVariables: SyntaxVisitor {
   private(set) var convertible: Set<String> = []
   /// Variables with containers that cannot become providers.
   private(set) var unconvertible: Set<String> = []
+  /// The names of the functions in extensions of `Container`.
   private(set) var extensionFunctions: Set<String> = []
+  /// The number of recipes that request each service.
   private(set) var requests: [SwinjectRequest: Int] = [:]
   private let isLibrary: (String) -> Bool
 
@@ -100,7 +102,7 @@ private final class RequestCollector: SyntaxVisitor {
   }
 }
 
-/// The names, among given ones, of variables that code uses in a way that a provider does not allow.
+/// A visitor that finds, among given names of variables, those that code uses in a way that a provider does not allow.
 final class SwinjectUses: SyntaxVisitor {
   private(set) var changed: Set<String> = []
   private let names: Set<String>
@@ -170,7 +172,8 @@ final class SwinjectUses: SyntaxVisitor {
   }
 }
 
-/// The uses of a container in code, by its name: whether they only register.
+/// A visitor that determines whether code only registers in a container, which it finds by the name. The result is
+/// false if the code does not use the name.
 final class SwinjectParameterUses: SyntaxAnyVisitor {
   private let name: String
   private let ignored: Set<SyntaxIdentifier>
