@@ -29,7 +29,8 @@ package final class FactCache: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the file.
-  ///   - program: The program that reads the facts, with its version: facts of another one are not used.
+  ///   - program: The program that reads the facts, with its version. Facts that another program has stored are not
+  ///     used.
   package convenience init(in folder: String, program: String) { self.init(CacheFolder(folder), program: program) }
 
   init(_ folder: CacheFolder, program: String) {

@@ -11,9 +11,9 @@ package final class ScanCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the files.
-  ///   - program: The program that reads and judges, with its version: results of another one are not used.
-  ///   - judge: The build of that program, since another one may judge the same facts otherwise; nil for the running
-  ///     one.
+  ///   - program: The program that reads and judges, with its version. Results of another program are not used.
+  ///   - judge: The build of that program, since another build may judge the same facts differently; nil for the
+  ///     running build.
   package init(in folder: String, program: String, judge: String? = nil) {
     let judge = judge ?? FileStatus.ofThisProgram.map { "\($0)" } ?? ""
     self.folder = CacheFolder(folder)
@@ -71,7 +71,7 @@ package final class ScanCache: Sendable {
   }
 }
 
-/// The facts of a file in a cache, which are decoded at their first use.
+/// The facts of a file in a cache, which are decoded at each access.
 struct CachedFacts: Sendable {
   let cache: ScanCache
   let entry: FactCacheFile.Entry

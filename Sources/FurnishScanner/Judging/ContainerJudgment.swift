@@ -14,7 +14,8 @@ struct ContainerJudgment {
   let index: DeclarationIndex
   /// The wiring for the case that no unknown flag is set, if it was built already.
   var wiringWithoutFlags: SourceWiring?
-  /// The names of the services that some container registers, if an element of several containers requests any.
+  /// The names of the services of all containers, if the program requests services from an element of a list of
+  /// containers and the source does not show which element it is; otherwise empty.
   var servicesOfAllContainers: Set<String> = []
 
   var space: PresenceSpace { facts.space }

@@ -13,7 +13,8 @@ protocol LibraryMigration {
   /// Returns the modules that the result of a file needs.
   func modules(for tree: SourceFileSyntax) -> [String]
 
-  /// Finds the mentions of declarations that the library or the migration has removed, with the reasons of their marks.
+  /// Finds the uses of the library that remain in the result, and the uses of declarations that the migration has
+  /// removed, with the reasons for their marks.
   func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)]
 
   /// Returns the names in a file that require the import of the library, and the prefix of the migration's comments if

@@ -33,8 +33,8 @@ final class MigrationDraft {
     done.append(Migration.Step(place: place(of: node), text: text))
   }
 
-  /// Marks code that is left, with a comment in the line before it. A statement that an earlier run has marked receives
-  /// no further comment.
+  /// Marks code that is not rewritten with a comment in the line before it. A statement that an earlier run has marked
+  /// receives no further comment.
   func mark(_ node: some SyntaxProtocol, _ reason: MigrationReason) {
     let start = source.lineStart(of: node.statement)
     let indentation = source.indentation(at: start)

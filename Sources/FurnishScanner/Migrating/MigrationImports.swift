@@ -97,7 +97,7 @@ struct MigrationImports {
 }
 
 extension ImportDeclSyntax {
-  /// The module, without the declaration of it that is imported.
+  /// The module: `Core` of `import Core`, and of `import struct Core.Log`.
   var module: String { path.first?.name.text ?? "" }
 
   var isExported: Bool { attributes.trimmedDescription.contains("@_exported") }

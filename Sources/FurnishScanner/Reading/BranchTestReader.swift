@@ -203,7 +203,8 @@ extension SourceReader {
     return call.arguments.contains { $0.expression.is(InOutExprSyntax.self) }
   }
 
-  /// Returns whether an expression tests a constant for a literal or a name: `names.contains("search")`.
+  /// Returns whether an expression tests by one of ``Expression/testsOfElements`` whether a value contains a literal or
+  /// another value: `names.contains("search")`, `name.hasPrefix(prefix)`.
   func isTestOfElements(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)

@@ -98,12 +98,14 @@ extension SourceReader {
     outer.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
   }
 
-  /// Reads the statements of a body, if the body, its parameters or its result contain a word about services.
+  /// Reads the statements of a body that may concern services: the body, its parameters or its result contain a word
+  /// about services, or the body has one of the short forms on whose results or effects branches may depend.
   ///
   /// - Parameters:
   ///   - creates: Whether the function is an initializer or static.
-  ///   - isAlwaysRead: Whether the body is read in any case: an operator may combine functions that register, and a
-  ///     member of a collection may register with the other members.
+  ///   - isAlwaysRead: Whether the body is read in any case. A local function may change variables of the function
+  ///     around it, an operator may combine functions that register, and a member of a collection may register by the
+  ///     other members.
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
     isAlwaysRead: Bool = false

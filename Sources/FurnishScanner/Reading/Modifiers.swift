@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The modifiers of a declaration that the facts contain, read in one pass, since nearly every declaration has some.
+/// The modifiers of a declaration, as far as the facts contain them. They are read in one pass, since nearly every
+/// declaration has some.
 struct Modifiers {
   /// The access level that the modifiers state; nil if they state none.
   private(set) var writtenAccess: Access?

@@ -6,7 +6,7 @@ struct WordScan {
   var services: [Int32] = []
   /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
-  /// The offsets of names by which services of other programs are called, or own services are served to them: `remote`.
+  /// The offsets of names by which a program calls services of other programs, or serves its own to them: `remote`.
   private(set) var remote: [Int32] = []
   /// The offsets of words by which a program may start a container: `start`.
   private(set) var starts: [Int32] = []

@@ -47,7 +47,7 @@ struct RemoteSubject: Hashable, Sendable {
   var location: String { "\(service.fullDescription).\(endpoint), declared at \(place)" }
 }
 
-/// The form of a type in a remote endpoint, where two types have the same name.
+/// The form of a type in a remote endpoint. A message names the forms of two types that have the same name.
 enum RemoteForm: Hashable, Sendable {
   /// An enumeration with raw values of this type.
   case rawCases(String)

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// A difference between the forms in which one part of an endpoint travels.
+/// A difference between the encoded forms of one part of an endpoint in two programs.
 enum WireDifference {
   /// The reader requires a property that the writer does not send, or not always.
   case notSent(WireProperty, type: String, isOptional: Bool)
@@ -24,8 +24,9 @@ struct WireProperty {
 /// The comparison of the types of one part of an endpoint in two programs, with all types inside of them.
 ///
 /// The writer must send enough for the reader, which ignores properties that it does not have and requires its own
-/// unless they are optional. Types that the programs declare are compared by their form, whatever their names. Swift's
-/// own types are compared by their names, even if their JSON is alike, because a program may choose another coder.
+/// unless they are optional. Types that the programs declare are compared by their forms, and not by their names.
+/// Swift's own types are compared by their names, even if their JSON is alike, because a program may choose another
+/// coder.
 struct WireComparison {
   let own: WireTypes
   let server: WireTypes

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The form in which the values of a type travel, as `Codable` writes them.
+/// The encoded form of the values of a type, as `Codable` writes it.
 enum WireShape {
   /// A value without parts: `Int`, `Date`.
   case plain(String)
@@ -33,7 +33,7 @@ extension WireShape {
   }
 }
 
-/// The form in which a dictionary travels.
+/// The encoded form of a dictionary.
 enum DictionaryForm {
   /// An object whose keys are texts, for a dictionary with keys that are `String`, `Int` or `CodingKeyRepresentable`.
   case keyed

@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// The forms in which the values of one program's types travel, derived from the declarations of the types as the
-/// compiler derives `Codable`.
+/// The encoded forms of the types of one program, derived from the declarations of the types as the compiler derives
+/// `Codable`.
 struct WireTypes {
   let index: DeclarationIndex
 
-  /// Returns the form in which the values of a type travel.
+  /// Returns the encoded form of the values of a type.
   ///
   /// - Parameter isSent: Whether its values are encoded. Otherwise they are decoded.
   /// - Complexity: Linear in the properties or cases of the type.
@@ -66,7 +66,7 @@ struct WireTypes {
     for number in entry.variables {
       let variable = index.variables[number]
       guard !variable.facts.isStatic, !variable.facts.isLazy else { continue }
-      // A property without a key does not travel.
+      // A property without a key is not encoded.
       guard let key = keys == nil ? variable.facts.name : keys?[variable.facts.name] else { continue }
       let isDecoded = !(variable.facts.isConstant && variable.facts.hasInitialValue)
       fields.append(

@@ -1,6 +1,6 @@
 /// The code around an expression that a visitor reaches.
 struct CodeSurroundings {
-  /// Whether it is in an `if` without `else` or the like.
+  /// Whether it is in a branch whose other side has no code, such as the body of an `if` without `else`.
   var isInBranch = false
   /// For each local name, and for `self`, whether the visitor follows it (see ``CodeVisitor/follows``).
   var isFollowed: [String: Bool] = [:]

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// A reading of a library in which a property or a type declares each service, such as Factory or swift-dependencies.
-/// All services of the program are in one container.
+/// The reading of a program with a library in which a property or a type declares each service, such as Factory or
+/// swift-dependencies. All services of the program are in one container.
 protocol DeclaredReading {
   static var dialect: Dialect { get }
   /// A type that the library declares: a program that declares it is the library itself, and is not read.

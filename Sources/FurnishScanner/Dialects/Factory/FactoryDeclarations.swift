@@ -172,7 +172,8 @@ struct FactoryDeclarations {
 
   subscript(id: ID) -> Declaration? { numbers[id].map { all[$0] } }
 
-  /// Finds the factory of a name in a container, or in all containers, that the code of a file can use.
+  /// Finds the factory of a name that the code of a file can use: one of a container, or one that an extension of
+  /// `SharedContainer` or `ManagedContainer` adds to all containers.
   func id(_ name: String, in container: String, from file: FileID) -> ID? {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
       guard let numbers = numbersOfName[Name(container: type, name: name)] else { continue }

@@ -14,7 +14,7 @@ struct DependencyCoverage {
   private let setters: DependencySetters
   private let reader: CodeReader
   private var creations: [TypeID: [Creation]] = [:]
-  /// The types that the system creates, and those that main code creates.
+  /// The types that the system creates, and those that the code of `main.swift` creates.
   private var entries: Set<TypeID> = []
   /// The dependencies that are set for the whole program, or for callers that the source does not show.
   private var setEverywhere: Set<DependencyKeys.Key> = []

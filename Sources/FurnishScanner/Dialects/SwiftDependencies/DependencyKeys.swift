@@ -14,7 +14,7 @@ struct DependencyKeys {
   /// The place of each live value: that of `liveValue` in a type, or that of the property of an entry.
   private(set) var live: [Key: SourcePlace] = [:]
   private(set) var all: Set<Key> = []
-  /// Keys in an extension of a type whose source is not read, which other packages cannot name.
+  /// The keys that other packages cannot name, of those in extensions of types whose source is not read.
   private var closed: Set<Key> = []
   /// The keys that the declarations of each property of `DependencyValues` read, with the files of the declarations.
   private var keysOfProperty: [String: [(key: Key?, file: FileID, access: Access)]] = [:]

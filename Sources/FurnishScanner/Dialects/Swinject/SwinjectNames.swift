@@ -24,7 +24,7 @@ enum SwinjectNames {
   static let resolve = "resolve"
   /// The operator of SwinjectAutoregistration that resolves.
   static let resolveOperator = "~>"
-  /// The name that a reader writes for `resolve(…)!`.
+  /// The name of the call by which the facts represent `resolve(…)!`. It has the request as its argument.
   static let forced = "#forced"
   /// Methods of a container that neither register nor resolve.
   static let harmless: Set<String> = ["removeAll", "resetObjectScope", "hasAnyRegistration"]

@@ -24,7 +24,7 @@ struct SwinjectMigration: LibraryMigration {
   func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
     let names = SwinjectNames.types.union(SwinjectNames.protocols).union(["~>"])
     var found = NameCollector(names, in: tree).found.filter { roles.isLibraryType($0) }
-    // Marked code is left, whether or not it has a name of the library in it.
+    // Marked code is not rewritten, so it may need the import even if it contains no name of the library.
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
     return found
   }

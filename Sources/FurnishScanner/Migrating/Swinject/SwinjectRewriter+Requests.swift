@@ -52,7 +52,7 @@ extension SwinjectRewriter {
     return name != SwinjectNames.resolve && !roles.registeringFunctions.contains(name)
   }
 
-  /// Rewrites a request, and marks one that is left.
+  /// Rewrites a request, or marks it.
   ///
   /// - Parameter forced: The `!` behind it.
   /// - Returns: Whether its parts still have to be read.

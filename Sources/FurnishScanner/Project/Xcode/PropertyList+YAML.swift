@@ -6,7 +6,7 @@ extension PropertyList {
   ///
   /// - Returns: `nil` if the text is not such YAML, if it is nested more than 64 times, or if its aliases repeat more
   ///   than 100,000 values.
-  /// - Complexity: Linear in the text.
+  /// - Complexity: Linear in the text, but a value in flow style is read again for each of its lines (at most 500).
   init?(yaml text: String) {
     var reader = YAMLReader(text)
     guard let value = reader.document() else { return nil }
