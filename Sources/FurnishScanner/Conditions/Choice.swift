@@ -3,6 +3,10 @@
 /// The formulas exclude each other by construction: the first one is a new variable, and each further one is a new
 /// variable combined with the negation of all formulas before it. So no constraint has to state that they exclude each
 /// other.
+///
+/// For example, if a program tests for macOS, iOS and Linux, and `a`, `b` and `c` are new variables, then `os(macOS)`
+/// is `a`, `os(iOS)` is `b && !a`, and `os(Linux)` is `c && !b && !a`. The ``rest`` is `!c && !b && !a`: an operating
+/// system that the program does not name.
 struct Choice {
   enum Key: Hashable {
     /// Flags of one kind: `os`, `arch`, `targetEnvironment`.
@@ -13,16 +17,19 @@ struct Choice {
 
   /// The subject in the text of a finding, such as `mode`; empty for flags.
   var subject = ""
+  /// The values so far, as findings name them: `.live` of `mode is .live`, and `os(macOS)`.
   var names: [String] = []
+  /// The condition of each value, in the order of the names.
   var presences: [Presence] = []
-  /// The condition that none of the values so far holds.
+  /// The condition that the choice has none of the values so far.
   var rest = Presence.always
 }
 
 extension PresenceSpace {
   /// Returns the condition that a choice has a value, and adds the value if it is new.
   ///
-  /// - Parameter isLast: Whether the subject has this value if it has none of those that were compared before.
+  /// - Parameter isLast: Whether no further value is possible: the subject has this value if it has none of the values
+  ///   that were added before.
   func choose(_ name: String, of key: Choice.Key, called subject: String, isLast: Bool = false) -> Presence {
     var choice = choices[key] ?? Choice(subject: subject)
     if let known = choice.names.firstIndex(of: name) { return choice.presences[known] }
@@ -38,7 +45,7 @@ extension PresenceSpace {
       } else {
         let variable = makeVariable(.choice(key, choice.names.count))
         presence = and(and(choice.rest, variable), limits)
-        // Without the limits of the value, whose product with those of other values would grow exponentially.
+        // `rest` leaves out the limits of the values: the product of many limits would grow exponentially.
         choice.rest = excluding(choice.rest, variable)
       }
     }
@@ -48,7 +55,8 @@ extension PresenceSpace {
     return presence
   }
 
-  /// Returns the condition of a value that other tests decide: an empty text has no characters.
+  /// Returns the condition that a subject has a value, if the conditions of other tests determine it: `name == ""`
+  /// holds where `name.count < 1` holds. Otherwise returns `nil`.
   private func decided(_ name: String, of key: Choice.Key, called subject: String) -> Presence? {
     guard case .subject(let value) = key else { return nil }
     guard name == "\"\"" else { return decided(value: name, of: value) }

@@ -1,12 +1,13 @@
 /// Boolean formulas, as reduced ordered binary decision diagrams.
 ///
-/// Each node tests one variable and leads to one of two others. A table stores every node once ("hash-consing"), which
-/// makes equality a comparison of numbers. See Bryant, "Graph-based algorithms for Boolean function manipulation",
-/// 1986. Newer variables are tested first, so that each `guard` that a body passes adds only one node to its
-/// condition.
+/// Each node tests one variable and leads to one of two other nodes. A formula is the number of its first node. A table
+/// stores every node once ("hash-consing"), which makes equality a comparison of numbers. See Bryant, "Graph-based
+/// algorithms for Boolean function manipulation", 1986. Newer variables are tested first, so that each `guard` that a
+/// body passes adds only one node to its condition.
 ///
-/// It is a struct, so that a whole operation is one access to the variable that holds it, not one for each of its steps.
+/// It is a struct, so that Swift checks for exclusive access once for a whole operation, and not at each of its steps.
 struct DecisionDiagram {
+  /// A test of a variable: the formula is `low` if the variable is false, and `high` if it is true.
   struct Node: Hashable {
     let variable: Int32
     let low: Int32
@@ -18,10 +19,14 @@ struct DecisionDiagram {
     let right: Int32
   }
 
-  /// The greatest number of nodes. Beyond it, formulas count as `always`, and ``isExhausted`` is set.
+  /// The greatest number of nodes. A formula that needs a further node counts as `always`, and ``isExhausted`` is set.
   private let limit: Int
+  /// The nodes by their numbers. The first two are the constants: node 0 is `never`, and node 1 is `always`. Their
+  /// variable is -1, which is lower than that of every other node.
   private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
+  /// The number of each node, which is found here before a node is added.
   private var numbers: [Node: Int32] = [:]
+  /// The results of the operations so far.
   private var conjunctions: [Operands: Int32] = [:]
   private var negations: [Int32: Int32] = [:]
   /// Whether a formula has become too large.
@@ -31,7 +36,7 @@ struct DecisionDiagram {
 
   subscript(number: Int32) -> Node { nodes[Int(number)] }
 
-  /// Returns the number of a node, which it adds if it is new.
+  /// Returns the number of the node that tests a variable, and adds the node if it is new.
   mutating func node(_ variable: Int32, _ low: Int32, _ high: Int32) -> Int32 {
     if low == high { return low }
     let node = Node(variable: variable, low: low, high: high)
@@ -45,7 +50,7 @@ struct DecisionDiagram {
     return Int32(nodes.count - 1)
   }
 
-  /// Returns the formula that both of two formulas hold.
+  /// Returns the conjunction of two formulas.
   mutating func conjunction(_ left: Int32, _ right: Int32) -> Int32 {
     if left == right || right == 1 { return left }
     if left == 1 { return right }
@@ -61,7 +66,7 @@ struct DecisionDiagram {
     return result
   }
 
-  /// Returns the formula that a formula does not hold.
+  /// Returns the negation of a formula.
   mutating func negation(_ number: Int32) -> Int32 {
     if number < 2 { return 1 - number }
     if let known = negations[number] { return known }

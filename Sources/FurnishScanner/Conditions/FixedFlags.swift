@@ -3,6 +3,7 @@ struct FixedFlags: Hashable, Sendable {
   var set: Set<String> = []
   var unset: Set<String> = []
 
+  /// Returns the value of a flag, or `nil` if it is not fixed.
   func value(_ flag: String) -> Bool? {
     if set.contains(flag) { return true }
     return unset.contains(flag) ? false : nil
@@ -17,7 +18,7 @@ struct FixedFlags: Hashable, Sendable {
   /// Returns whether a condition always holds, because the fixed flags alone decide it.
   func ensure(_ condition: Condition) -> Bool { value(condition) == true }
 
-  /// Evaluates a condition, if the fixed flags determine it.
+  /// Returns the value of a condition, or `nil` if the fixed flags do not determine it.
   private func value(_ condition: Condition) -> Bool? {
     switch condition {
     case .always: return true

@@ -1,10 +1,14 @@
 /// A partition of the cases that are possible: within a cell, each condition holds everywhere or nowhere.
+///
+/// Two conditions `a` and `b` lead to at most four cells: `a && b`, `a && !b`, `!a && b` and `!a && !b`.
 struct PresenceCells {
   /// The greatest number of cells that are judged at once.
   static let limit = 96
 
   let cells: [Presence]
 
+  /// Divides the universe by each of several conditions.
+  ///
   /// - Returns: Nil if there are more cells than ``limit``.
   init?(_ conditions: some Sequence<Presence>, in universe: Presence, _ space: PresenceSpace) {
     var cells = universe == .never ? [] : [universe]

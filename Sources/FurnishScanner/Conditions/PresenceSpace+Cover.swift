@@ -1,18 +1,19 @@
-/// One case in which a formula holds: the variables that matter, with their values.
+/// One case in which a formula holds: the variables that matter, with their values. The formula `a || (b && !c)` has
+/// two cases: `a` is true, and `b` is true while `c` is false.
 struct PresenceCase: Hashable {
   var values: [Int: Bool] = [:]
 }
 
-/// Finds few and short cases that make up a formula.
+/// Finds a small number of short cases that together make up a formula.
 ///
 /// After Minato, "Fast generation of irredundant sum-of-products forms from binary decision diagrams", 1992.
 extension PresenceSpace {
   /// Finds the cases of a formula, the shortest first.
   ///
   /// - Parameters:
-  ///   - universe: The condition that holds anyway: the cases need not contain it.
+  ///   - universe: A condition that is known to hold, so that the cases need not contain it.
   ///   - limit: The greatest number of cases.
-  /// - Returns: Nil if there are more.
+  /// - Returns: Nil if there are more cases than `limit`.
   func cases(of presence: Presence, in universe: Presence, limit: Int = 16) -> [PresenceCase]? {
     var budget = limit * 16
     let lower = and(presence, universe)
@@ -24,6 +25,10 @@ extension PresenceSpace {
     }
   }
 
+  /// Returns cases that contain at least the formula `lower` and at most the formula `upper`, and the disjunction of
+  /// these cases; nil if the budget is spent.
+  ///
+  /// The free space between both formulas makes the cases shorter.
   private func cover(
     _ lower: Presence, _ upper: Presence, _ budget: inout Int
   ) -> (cases: [PresenceCase], formula: Presence)? {
@@ -31,10 +36,13 @@ extension PresenceSpace {
     if upper == .always { return ([PresenceCase()], .always) }
     budget -= 1
     guard budget > 0 else { return nil }
-    // In a space that is exhausted, the upper formula may be narrower than the lower one.
+    // Both formulas are constants only if the space is exhausted: then `lower` may be `always` while `upper` is
+    // `never`.
     guard let variable = [split(lower)?.variable, split(upper)?.variable].compactMap(\.self).max() else { return nil }
     let (lower0, lower1) = (restricted(lower, variable, to: false), restricted(lower, variable, to: true))
     let (upper0, upper1) = (restricted(upper, variable, to: false), restricted(upper, variable, to: true))
+    // First the cases in which the variable must be false, then those in which it must be true, and last the cases that
+    // hold for both of its values.
     guard let without = cover(excluding(lower0, upper1), upper0, &budget),
       let with = cover(excluding(lower1, upper0), upper1, &budget)
     else { return nil }

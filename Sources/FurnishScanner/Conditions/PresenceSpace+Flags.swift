@@ -22,6 +22,7 @@ extension PresenceSpace {
     guard let open = flag.firstIndex(of: "("), flag.hasSuffix(")") else { return makeVariable(.flag(flag)) }
     let argument = String(flag[flag.index(after: open)...].dropLast())
     switch flag[..<open] {
+    // `os(OSX)` is an older spelling of `os(macOS)`.
     case "os": return system(argument == "OSX" ? "macOS" : argument)
     case "arch", "targetEnvironment", "_endian", "_pointerBitWidth":
       return choose(flag, of: .flags(String(flag[..<open])), called: "")
@@ -34,7 +35,7 @@ extension PresenceSpace {
   private func system(_ name: String) -> Presence {
     let flag = "os(\(name))"
     if let value = flags.value(flag) { return value ? .always : .never }
-    // A program is built for one system: if another system is given, it is not this one.
+    // A program is built for one system: if the fixed flags name another one, it is not built for this one.
     if flags.set.contains(where: { $0.hasPrefix("os(") }) { return .never }
     return choose(flag, of: .flags("os"), called: "")
   }

@@ -1,7 +1,11 @@
-/// The properties that the program tests of a value: they agree with one another and with the values with which it compares it.
+/// The relations between the tests of one value: `level > 5` implies `level > 2`, and `level == 3` implies `level > 2`
+/// and excludes `level > 5`.
 extension PresenceSpace {
-  /// Returns the condition that a value has a property. It agrees with the other properties and values that the program tests by
-  /// construction, as those of a ``Choice`` do.
+  /// Returns the condition that a value has a property.
+  ///
+  /// The formula contains the relations to all properties and values that were tested before, so that no constraints
+  /// are necessary, as for a ``Choice``. For example, if the condition of `level > 2` is the variable `a`, then that of
+  /// `level > 5` is `a && b`, where `b` is new. In the other order, `level > 5` is `a`, and `level > 2` is `a || b`.
   func test(_ predicate: TestPredicate, of subject: TestKey, holds: String, fails: String) -> Presence {
     let known = predicates[subject] ?? []
     if let same = known.first(where: { $0.predicate == predicate }) { return same.presence }
@@ -9,7 +13,7 @@ extension PresenceSpace {
       predicates[subject, default: []].append((predicate, decided))
       return decided
     }
-    // The new variable is added last: what precedes it is equal for many predicates, and calculated once.
+    // The new variable is added last: many predicates have the same limits, whose formula is then calculated once.
     var (limits, implying) = (Presence.always, Presence.never)
     let isWhole = relatesKinds(predicate, known)
     for other in known where isWhole || other.predicate.isLike(predicate) {
@@ -27,7 +31,8 @@ extension PresenceSpace {
     return presence
   }
 
-  /// Returns the condition that the properties of a subject are those of a value.
+  /// Returns the condition that the tested properties of a subject are those of a value: for the value 3, `level > 2`
+  /// holds and `level > 5` does not.
   func limits(ofValue literal: String, of subject: TestKey) -> Presence {
     var limits = Presence.always
     for owner in [subject, subject.counted].compactMap(\.self) {
@@ -39,8 +44,11 @@ extension PresenceSpace {
     return limits
   }
 
-  /// Returns whether properties of different kinds are related, such as what a text contains and how long it is: not if there
-  /// are many of both, since the formulas grow exponentially with the smaller number. Their findings are warnings.
+  /// Returns whether a predicate is related to the predicates of other kinds: `hasPrefix("live")` implies `count > 3`.
+  ///
+  /// The formulas grow exponentially with the number of predicates of the rarer kind, so there are no such relations if
+  /// both kinds are frequent. The test of the predicate is then one of the ``doubtful`` ones, whose findings are
+  /// warnings.
   private func relatesKinds(
     _ predicate: TestPredicate, _ known: [(predicate: TestPredicate, presence: Presence)]
   ) -> Bool {
@@ -48,9 +56,11 @@ extension PresenceSpace {
     return (like + 1) * (known.count - like) <= Self.mostRelations
   }
 
+  /// The greatest product of the number of predicates of one kind and the number of all others.
   private static let mostRelations = 64
 
-  /// Returns the values with which the program compares a subject, or its count, each with whether a predicate holds for it.
+  /// Returns the conditions of the values with which the program compares a subject or its count, each with whether a
+  /// predicate holds for the value. A value about which the predicate states nothing is left out.
   private func values(
     of subject: TestKey, decidedBy predicate: TestPredicate
   ) -> [(holds: Bool, presence: Presence)] {
@@ -64,10 +74,11 @@ extension PresenceSpace {
 }
 
 extension TestPredicate {
-  /// Returns whether it holds for a subject if that, or its count, has the value of a literal.
+  /// Returns whether the predicate holds for a subject whose value, or whose count, is that of a literal; nil if the
+  /// literal does not decide that.
   ///
   /// - Parameters:
-  ///   - compared: The subject with the value.
+  ///   - compared: The key that has the value: the subject itself, or its count.
   ///   - subject: The subject of the predicate.
   func holds(for literal: String, of compared: TestKey, as subject: TestKey) -> Bool? {
     if compared == subject { return holds(for: literal) }
@@ -77,6 +88,6 @@ extension TestPredicate {
 }
 
 extension TestKey {
-  /// The value of which it is the count.
+  /// The key whose elements this key counts; nil if it is no count.
   fileprivate var counted: TestKey? { if case .count(let owner) = self { owner } else { nil } }
 }

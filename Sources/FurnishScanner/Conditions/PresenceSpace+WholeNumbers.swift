@@ -1,9 +1,14 @@
-/// Whole numbers: one that is at least 2 and less than 4, and not 2, is 3.
+/// The relations between the tests of a whole number: if `n >= 2` holds, and `n >= 4` and `n == 2` do not, then `n ==
+/// 3` holds.
 extension PresenceSpace {
-  /// The greatest number of whole numbers between two bounds that are searched for those with which the program compares.
+  /// The greatest distance between two bounds. The numbers between bounds that are farther apart are not related to
+  /// them.
   private static let widestGap = 16
 
-  /// Returns the condition that a whole number exceeds a bound, if other tests decide it.
+  /// Returns the condition that a whole number is at least a bound, if other tests determine it; otherwise nil.
+  ///
+  /// If the program tests `n >= 2` and `n == 2`, then `n >= 3` is the first condition without the second. If it tests
+  /// `n >= 4` and `n == 3`, then `n >= 3` is either of these conditions.
   func decided(_ predicate: TestPredicate, of subject: TestKey) -> Presence? {
     guard let (number, bound) = whole(predicate, of: subject) else { return nil }
     if let lowest = lowest(of: number), bound <= lowest { return .always }
@@ -20,7 +25,8 @@ extension PresenceSpace {
     return nil
   }
 
-  /// Returns the condition that a whole number has a value, if other tests decide it.
+  /// Returns the condition that a whole number has a value, if other tests determine it; otherwise nil. If the program
+  /// tests `n >= 3` and `n >= 4`, then `n == 3` is the first condition without the second.
   func decided(value literal: String, of number: TestKey) -> Presence? {
     guard isWhole(number), let value = NumberLiteral(literal)?.whole, value < .max,
       let below = nearest(number, to: value, orEqual: true, isAbove: false),
@@ -34,9 +40,11 @@ extension PresenceSpace {
   /// Returns whether a subject is a whole number.
   func isWhole(_ number: TestKey) -> Bool { number.isCount || wholeNumbers[number] != nil }
 
+  /// Returns the lowest value of a number: 0 for a count or a number without a sign; nil if it may be negative.
   private func lowest(of number: TestKey) -> Int? { number.isCount ? 0 : wholeNumbers[number] ?? nil }
 
-  /// Returns the number that a predicate compares, and the least one that exceeds the bound.
+  /// Returns the whole number that a predicate compares, and the least value for which the predicate holds; nil for
+  /// other predicates.
   private func whole(_ predicate: TestPredicate, of subject: TestKey) -> (number: TestKey, bound: Int)? {
     let (number, bound): (TestKey, TestBound)
     switch predicate {
@@ -48,7 +56,8 @@ extension PresenceSpace {
     return (number, value)
   }
 
-  /// Returns the known bound of a number that is nearest to a value, with the condition that the number is at least the bound.
+  /// Returns the known bound of a number that is nearest to a value, with the condition that the number is at least the
+  /// bound.
   private func nearest(
     _ number: TestKey, to value: Int, orEqual: Bool = false, isAbove: Bool
   ) -> (bound: Int, presence: Presence)? {
@@ -62,7 +71,8 @@ extension PresenceSpace {
     return isAbove ? fitting.min { $0.bound < $1.bound } : fitting.max { $0.bound < $1.bound }
   }
 
-  /// Returns the conditions of all whole numbers of a range; nil if the program does not compare with one of them.
+  /// Returns the condition of each value from `start` up to, but not including, `end`; nil if the range is too wide, or
+  /// if it has a value with which the program does not compare the number.
   private func values(of number: TestKey, from start: Int, to end: Int) -> [Presence]? {
     guard start <= end, end.subtractingReportingOverflow(start).partialValue <= Self.widestGap else { return nil }
     if start == end { return [] }

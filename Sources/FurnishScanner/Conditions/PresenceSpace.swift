@@ -18,20 +18,23 @@ final class PresenceSpace {
   var isExhausted: Bool { diagram.isExhausted }
 
   let flags: FixedFlags
+  /// The values that exclude each other, by the expression or the kind of flags that has them.
   var choices: [Choice.Key: Choice] = [:]
+  /// The formulas of the conditions of `#if`.
   var presences: [Condition: Presence] = [:]
+  /// The formulas of the tests that have a key.
   var tests: [TestKey: Presence] = [:]
-  /// The properties that the program tests of a value, each with its condition.
+  /// The properties of each value that the program tests, with their conditions.
   var predicates: [TestKey: [(predicate: TestPredicate, presence: Presence)]] = [:]
-  /// The values that are whole numbers, each with the lowest one of its type; nil for types that have negative numbers.
+  /// The values of types of whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
   var wholeNumbers: [TestKey: Int?] = [:]
-  /// The variables of such properties.
+  /// The variables of ``predicates``, each with its value and its property.
   var properties: [Int: (subject: TestKey, predicate: TestPredicate)] = [:]
-  /// The tests whose result code may have decided in a way that the source does not show.
+  /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtful: Set<Int> = []
-  /// The choices of one element among several, where the source does not show which one it is.
+  /// The variables for the choice of one element among several, where the source does not show which one it is.
   var choicesOfElements: Set<Int> = []
-  /// The tests of constants whose result the source determines, and that were not evaluated.
+  /// The variables of the tests that compare constants. The source determines their results, which were not evaluated.
   var determined: Set<Int> = []
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
@@ -68,8 +71,11 @@ final class PresenceSpace {
     if case .test(let holds, _) = variables[variable].meaning { holds } else { nil }
   }
 
-  /// Gives a test the texts of a condition that consists of it alone, if it was created since the space had a number of
-  /// variables.
+  /// Replaces the texts of a test by those of a condition that consists of this test alone. If the condition is the
+  /// negation of the test, the texts are exchanged.
+  ///
+  /// - Parameter first: The ``variableCount`` before the condition was evaluated. A test that was created earlier has
+  ///   its texts from the code that it was first found in, and they remain.
   func describe(_ presence: Presence, createdSince first: Int, holds: String, fails: String) {
     let support = support(presence)
     guard let variable = support.first, support.count == 1, variable >= first, case .test = variables[variable].meaning
@@ -110,7 +116,7 @@ extension PresenceSpace {
 
   func any(_ presences: some Sequence<Presence>) -> Presence { presences.reduce(.never, or) }
 
-  /// Returns the part of the first formula that is not in the second.
+  /// Returns the condition that the first formula holds and the second does not.
   func excluding(_ left: Presence, _ right: Presence) -> Presence {
     if right == .never { return left }
     return and(left, not(right))
@@ -126,20 +132,21 @@ extension PresenceSpace {
 // MARK: Reading formulas
 
 extension PresenceSpace {
-  /// Returns the variable that a formula tests first, the formula for the case that it does not hold, and the one for
-  /// the case that it does.
+  /// Returns the variable that a formula tests first, the formula if that variable is false, and the formula if it is
+  /// true; nil for a constant.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }
     let node = diagram[presence.node]
     return (Int(node.variable), Presence(node: node.low), Presence(node: node.high))
   }
 
-  /// Returns the rest of a formula for one value of a variable that precedes all variables of the formula.
+  /// Returns a formula for one value of a variable. The formula must not test another variable before this one.
   func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
     guard let (own, low, high) = split(presence), own == variable else { return presence }
     return value ? high : low
   }
 
+  /// Returns the condition that a variable has a value.
   func literal(_ variable: Int, _ value: Bool) -> Presence {
     Presence(node: value ? diagram.node(Int32(variable), 0, 1) : diagram.node(Int32(variable), 1, 0))
   }
@@ -173,7 +180,7 @@ extension PresenceSpace {
     return false
   }
 
-  /// Returns the condition of flags alone under which a formula holds whatever the results of tests are.
+  /// Returns the condition of flags alone under which a formula holds for all results of the tests.
   func forAllTests(_ presence: Presence) -> Presence { forAll(where: { !isFlag($0) }, presence) }
 
   /// Returns the condition under which a formula holds for both values of each variable that meets a requirement.

@@ -1,4 +1,4 @@
-/// A formula as the text of a finding: `DEBUG is not set and mock is false`.
+/// A writer of formulas as texts of findings: `DEBUG is not set and mock is false`.
 struct PresenceText {
   private let space: PresenceSpace
 
@@ -6,7 +6,7 @@ struct PresenceText {
 
   /// Describes the condition of a fact, as a sentence for a note; nil if it always holds.
   ///
-  /// - Parameter universe: The condition that holds anyway.
+  /// - Parameter universe: A condition that is known to hold, and that the sentence does not mention.
   func sentence(_ presence: Presence, in universe: Presence) -> String? {
     if space.implies(universe, presence) { return nil }
     guard let cases = space.cases(of: presence, in: universe), let first = cases.first else {
@@ -52,8 +52,8 @@ struct PresenceText {
     return Self.list(flags + Self.texts(tests), "and")
   }
 
-  /// Returns the variables of a case in their order, without those whose values follow from others: that a level is above 2, if
-  /// it is 7.
+  /// Returns the variables of a case with their values, in order. Leaves out those that follow from others: if `level
+  /// == 7` holds, so does `level > 2`.
   private func significant(_ values: [Int: Bool]) -> [(key: Int, value: Bool)] {
     var chosen: [(subject: TestKey, name: String)] = []
     for (variable, value) in values where value {
@@ -91,7 +91,8 @@ struct PresenceText {
     var text: String { result ? holds : fails }
   }
 
-  /// Returns the texts of tests, one for those that are written alike: two calls of a function, whose results may differ.
+  /// Returns the texts of tests. Tests that are written alike, such as two calls of a function, share one text: `isOn()
+  /// is true each time`.
   private static func texts(_ tests: [Test]) -> [String] {
     var seen: Set<String> = []
     return tests.filter { seen.insert($0.holds).inserted }.map { first in

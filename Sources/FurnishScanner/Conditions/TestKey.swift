@@ -1,29 +1,33 @@
-/// The subject of a test in the code of the program: `isDemo` of `if isDemo`. Tests of the same constant share a
-/// variable of a formula; any other test has a variable of its own.
+/// The subject of a test in the code of the program: `isDemo` of `if isDemo`.
+///
+/// Tests with equal keys have the same result, so they share a variable of the formulas. A test without a key has a
+/// variable of its own.
 indirect enum TestKey: Hashable {
-  /// A constant of a body, by the environment that it belongs to. `isRepeated` indicates whether that body may run several
-  /// times, each time with another value.
+  /// A constant of a body, by the environment that it belongs to. `isRepeated` indicates whether that body may run
+  /// several times, each time with another value.
   case binding(environment: Int, name: String, isRepeated: Bool)
   /// A global constant, or a constant property, by its number; `instance` distinguishes instances that the source
   /// shows.
   case constant(variable: VariableID, instance: SourcePlace?)
-  /// A constant property of a value that is immutable itself.
+  /// A constant property of a value that is immutable itself: `options.isDemo`.
   case member(TestKey, String)
-  /// The number of elements of a value of the standard library, or of characters of a text.
+  /// The number of elements of a value of the standard library, or of characters of a text: `names.count`.
   case count(TestKey)
-  /// The first element of a list.
+  /// The first element of a list: `names.first`.
   case first(TestKey)
-  /// Whether an optional has a value.
+  /// Whether an optional has a value: `name != nil`.
   case isPresent(TestKey)
   /// The arguments or the environment of the process, by the name of the property that reads them.
   case ofProcess(String)
-  /// A comparison with a known value, or another test or element by such a value: `level > 1`, `names["a"]`.
+  /// A comparison or another test with a known value, `level > 1` or `name.hasPrefix("a")`, or the element for a known
+  /// key, `names["a"]`.
   case comparison(TestKey, operator: String, value: String)
-  /// A comparison of two values that the source does not show: `name == other`
+  /// A comparison of two values that the source does not show: `name == other`.
   case equality(TestKey, TestKey)
   /// The result of a function, by its name, its labels and the subjects of its arguments: `flags.isOn("search")`.
   case result(String, of: TestKey?, arguments: [TestKey])
-  /// A property of an object, until a step that is not followed may have changed it.
+  /// A value that code can change, such as a property of an object. The key is valid from one step that may have
+  /// changed the value to the next one; `step` is the number of such steps before it.
   case current(TestKey, step: Int)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)

@@ -1,5 +1,6 @@
-/// A property of a value that follows from others of the same value: `level > 5` implies `level > 2`, and so does `level == 7`.
+/// A property of a value that may follow from another one: `level > 5` implies `level > 2`, and so does `level == 7`.
 enum TestPredicate: Hashable {
+  /// A number exceeds a bound: `level > 5`, `level >= 5`.
   case exceeds(TestBound)
   /// The number of the elements of a value, or of the characters of a text, exceeds a bound.
   case countExceeds(TestBound)
@@ -14,7 +15,7 @@ enum TestPredicate: Hashable {
   /// The first of two compared values is the smaller one.
   case isOrdered
 
-  /// Returns whether it holds for the value of a literal; nil if it states nothing about such a value.
+  /// Returns whether the property holds for the value of a literal; nil if it states nothing about such a value.
   func holds(for literal: String) -> Bool? {
     switch self {
     case .exceeds(let bound): bound.isExceeded(by: literal)
@@ -27,7 +28,7 @@ enum TestPredicate: Hashable {
     }
   }
 
-  /// Returns whether each value that has it has the other one.
+  /// Returns whether each value with this property has the other one as well.
   func implies(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.exceeds(let own), .exceeds(let bound)), (.countExceeds(let own), .countExceeds(let bound)):
@@ -45,7 +46,7 @@ enum TestPredicate: Hashable {
     }
   }
 
-  /// Returns whether no value has both.
+  /// Returns whether no value has both properties.
   func excludes(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.hasPrefix(let own), .hasPrefix(let part)): !own.hasPrefix(part) && !part.hasPrefix(own)
@@ -54,7 +55,7 @@ enum TestPredicate: Hashable {
     }
   }
 
-  /// Returns whether both are of one kind.
+  /// Returns whether both properties are of one kind, such as two prefixes.
   func isLike(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.exceeds, .exceeds), (.countExceeds, .countExceeds), (.hasPrefix, .hasPrefix), (.hasSuffix, .hasSuffix),
@@ -75,13 +76,15 @@ enum TestPredicate: Hashable {
   }
 }
 
-/// A number with which others are compared.
+/// The number with which a test compares another one: 5 in `level > 5`.
 struct TestBound: Hashable {
   let value: String
-  /// Whether values exceed it that are greater, and not those that equal it.
+  /// Whether only a greater number exceeds the bound, as in `level > 5`; otherwise an equal one does as well, as in
+  /// `level >= 5`.
   let isExclusive: Bool
 
-  /// Returns whether all values that exceed the other bound exceed this one too. It is `false` if one of them is no number.
+  /// Returns whether all values that exceed the other bound exceed this one too; `false` if one of the bounds is no
+  /// number.
   func isLower(than other: TestBound) -> Bool {
     guard let own = NumberLiteral(value), let number = NumberLiteral(other.value),
       let order = NumberLiteral.order(own, number)
@@ -89,7 +92,7 @@ struct TestBound: Hashable {
     return order < 0 || (order == 0 && (!isExclusive || other.isExclusive))
   }
 
-  /// Returns whether a number exceeds it; nil if one of them is no number.
+  /// Returns whether a number exceeds the bound; nil if the argument or the bound is no number.
   func isExceeded(by number: String) -> Bool? {
     guard let own = NumberLiteral(value), let number = NumberLiteral(number),
       let order = NumberLiteral.order(own, number)
@@ -99,8 +102,8 @@ struct TestBound: Hashable {
 }
 
 extension TestKey {
-  /// The property that a test with this key states, or of which it states the opposite: `level < 1` is the opposite of
-  /// `level >= 1`.
+  /// The property that a test with this key states, or whose opposite it states: `level < 1` is the opposite of `level
+  /// >= 1`. It is nil for other tests.
   var predicate: (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
     switch self {
     case .comparison(let subject, let name, let value): TestKey.predicate(name, value, of: subject)

@@ -3,7 +3,8 @@ enum AssociatedTypeWitness: Equatable {
   case known(ResolvedType)
   /// The source of all its protocols was read, and determines none.
   case none
-  /// A part of the source that may determine it was not read, is compiled under a condition, or contradicts another part.
+  /// A part of the source that may determine it was not read, is compiled under a condition, or contradicts another
+  /// part.
   case unknown
 }
 
@@ -11,8 +12,8 @@ extension DeclarationIndex {
   /// Finds the type that a type has for an associated type.
   ///
   /// A nested type or an alias of its name takes precedence, then a requirement `Parent == Session` of a protocol, and
-  /// then an alias in an extension of a protocol, a member that implements a requirement, and a default. Where several of
-  /// these differ, the compiler has chosen by rules that are not followed here.
+  /// then an alias in an extension of a protocol, a member that implements a requirement, and a default. Where several
+  /// of these differ, the compiler has chosen by rules that are not followed here.
   func witness(for name: String, in type: ResolvedType) -> AssociatedTypeWitness {
     guard let number = type.declaration, !hasAlternatives(number) else { return .unknown }
     if let own = nestedWitness(name, of: number, for: type) { return own }
@@ -84,8 +85,8 @@ extension DeclarationIndex {
 
   /// Finds the protocols that a type conforms to, itself or by inheritance.
   ///
-  /// - Returns: The protocols of the program, and whether all others are known to have no associated types of the
-  ///   program's.
+  /// - Returns: The protocols that the program declares, and whether the list is whole: no other protocol of the type
+  ///   can determine an associated type that the program declares.
   private func protocols(of type: TypeID) -> (declared: [TypeID], isWhole: Bool) {
     var (declared, isWhole): ([TypeID], Bool) = ([], true)
     var (open, seen): ([TypeID], Set<TypeID>) = ([type], [type])

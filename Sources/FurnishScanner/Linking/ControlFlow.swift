@@ -1,9 +1,10 @@
-/// Code that runs from its start to its end once it runs at all: the main program or an entry, with the functions that it
-/// calls. A closure has a flow of its own, since it may never be called.
+/// Code that runs from its start to its end once it runs at all: the main program or an entry, with the functions that
+/// it calls. A closure has a flow of its own, since it may never be called.
 final class ControlFlow {
   /// Whether the program certainly runs the code: it is that of `main.swift` or of `@main`.
   let isOfMainProgram: Bool
-  /// The type whose new instances run the code, which is the initial value of a property.
+  /// The type whose property has this code as its initial value, so that each new instance runs the code; nil for other
+  /// code.
   let owner: TypeID?
   /// The containers that the code creates, or in which it registers.
   fileprivate(set) var containers: Set<ContainerID> = []

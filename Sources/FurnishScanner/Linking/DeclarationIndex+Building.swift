@@ -52,6 +52,8 @@ extension DeclarationIndex {
     return if case .type(let number)? = known { number } else { nil }
   }
 
+  /// Adds a type to the index, without making it visible by its name.
+  ///
   /// - Parameter extended: The name of the type of another library, if an extension of it declares the type.
   private func add(
     _ facts: TypeFacts, of file: FileID, in outer: TypeID?, addedTo extended: String? = nil

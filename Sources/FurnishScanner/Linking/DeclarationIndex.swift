@@ -66,8 +66,8 @@ final class DeclarationIndex {
   let dialects: Set<Dialect>
   /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: NumberedTable<ModuleID, Bool>
-  // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index while they run. Checking
-  // each of millions of accesses for conflicts would take a twentieth of the time of linking.
+  // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index while they run.
+  // Checking each of millions of accesses for conflicts would take a twentieth of the time of linking.
   @exclusivity(unchecked) var types = NumberedTable<TypeID, TypeEntry>()
   @exclusivity(unchecked) var aliases = NumberedTable<AliasID, AliasEntry>()
   let functions: MemberTable<FunctionFacts>
@@ -92,7 +92,7 @@ final class DeclarationIndex {
   /// The names of all of these functions: most names that are searched for are not among them.
   var foreignFunctionNames: Set<String> = []
   var foreignVariables: [String: [String: [VariableID]]] = [:]
-  /// The types that extensions of such types declare.
+  /// The types that extensions of other libraries' types declare.
   var foreignTypes: [String: [String: [TypeID]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
@@ -175,8 +175,8 @@ final class DeclarationIndex {
     types[type].facts.isLocal ? type : types[type].outer.flatMap(typeOfBody)
   }
 
-  /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body declares
-  /// the type, that body is read.
+  /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body
+  /// declares the type, that body is read.
   func mayStoreResults(about type: TypeID) -> Bool {
     isComplete && typeOfBody(type).map { surroundings[$0] != nil } ?? true
   }

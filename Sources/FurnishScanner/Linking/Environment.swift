@@ -10,7 +10,7 @@ final class Environment {
     var type: ResolvedType?
     /// The condition under which the name was bound.
     var presence: Presence
-    /// Whether a closure mentions it, which may run at any time.
+    /// Whether the variable is mentioned by a closure, which may run at any time.
     var isCaptured = false
   }
 
@@ -22,9 +22,10 @@ final class Environment {
   let receiverKey: TestKey?
   /// The expected result of the body.
   var result: ResolvedType?
-  /// The expected result of a closure whose scope this is, if its variable or parameter states one.
+  /// The expected result of the closure that is written here, if the type of its variable or parameter states it.
   var resultOfClosure: ResolvedType?
-  /// The types of the parameters of a closure that is written here, if the type of its variable or parameter states them.
+  /// The types of the parameters of a closure that is written here, if the type of its variable or parameter states
+  /// them.
   var parametersOfClosure: [ResolvedType] = []
   /// The condition under which the following code runs; `never` if it is not reached.
   var presence: Presence
@@ -36,35 +37,38 @@ final class Environment {
   var fallingThrough = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
-  /// The results of the code that runs here once, if a test around it shows that.
+  /// The results that a property stores for the code of this body, if a test around that code shows that it runs once.
+  /// See ``Interpreter/FirstRun``.
   var firstRun: Interpreter.FirstRun.Extent?
   /// Whether the body declares functions, which may change its variables.
   var declaresFunctions = false
-  /// Whether the function around the body returns the results of earlier statements.
+  /// Whether a `return` here adds no result: it returns a stored value, which the results of the function contain
+  /// already.
   var ignoresResults = false
-  /// The code around the body that handles the errors which it throws, and continues; `nil` if none does.
+  /// The code around the body that handles the errors of the body, and continues; `nil` if no such code exists.
   var attempt: Attempt?
-  /// Whether code around the body handles the errors that it throws, and continues.
+  /// Whether code around the body handles the errors of the body, and continues.
   var handlesErrors: Bool { attempt != nil }
-  /// The condition under which an error was thrown that such code handles.
+  /// The condition under which the body has thrown an error that code around it handles.
   var thrown = Presence.never
   /// The condition under which the body as a whole runs.
   let start: Presence
   /// The code that runs from its start to its end, of which this body is a part.
   let flow: ControlFlow
-  /// The entries that have read the closures which are written here, by the places of the closures.
+  /// The entry that has last read each closure that is written here, by the place of the closure.
   var readers: [Place: FunctionID?] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
-  /// The constants whose value the source determines, and that were not evaluated, and the variables that received nothing
-  /// but such values so far.
+  /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
+  /// code has assigned only such values so far.
   var determined: Set<String> = []
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   var isRepeated: Bool { repetition > 0 }
   /// The number of enclosing parts that may run several times or not at all, each inside of the previous one.
   let repetition: Int
-  /// Whether the following code runs only after tests that decide nothing, and whose results the source does not determine.
+  /// Whether the following code depends on input: it runs only after tests whose results the source does not determine,
+  /// and that count as deciding nothing.
   var dependsOnInput: Bool
 
   init(
@@ -100,11 +104,12 @@ final class Environment {
 
   /// Code that handles errors, and continues.
   struct Attempt {
-    /// The condition under which code throws that is not read; `nil` if it decides nothing.
+    /// The condition under which code that is not read throws an error; `nil` for `try?`, and for a body that may run
+    /// several times.
     var otherError: Presence?
   }
 
-  /// Ends this body where a part of it, or a function that it called, has thrown an error.
+  /// Ends this body under the condition that a part of it, or a function that it called, has thrown an error.
   func stop(where thrown: Presence, _ space: PresenceSpace) {
     guard thrown != .never else { return }
     self.thrown = space.or(self.thrown, thrown)
@@ -133,8 +138,8 @@ final class Environment {
     bindings[name] = Binding(value: value, isConstant: isConstant, type: type, presence: presence)
   }
 
-  /// Returns the value that another clause of an `#if` has given to a name which this one declares as well, and the
-  /// condition of the other clause.
+  /// Returns the value that another clause of an `#if` has given to a name, and the condition of that clause. The
+  /// current clause declares the same name.
   func otherClause(of name: String, _ space: PresenceSpace) -> (value: Value, presence: Presence)? {
     guard let known = bindings[name], !space.areCompatible(known.presence, presence) else { return nil }
     return (known.value, known.presence)
@@ -158,7 +163,7 @@ final class Environment {
   /// Whether a variable or a constant of this body is a container or its services.
   var registersInVariables: Bool { bindings.values.contains(where: \.value.acceptsRegistrations) }
 
-  /// Finds the body in which a name is bound, and returns it with whether the name is constant in it.
+  /// Finds the body in which a name is bound, and returns this body, and whether the name is a constant.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
     if let own = bindings[name] { return (self, own.isConstant) }
     return parent?.binding(of: name)
@@ -190,8 +195,8 @@ final class Environment {
   ///
   /// - Parameters:
   ///   - repetition: The ``repetition`` of the body that contains the assignment.
-  ///   - condition: Returns the condition of the assignment. It is called if the assignment may run several times or not
-  ///     at all while the variable is the same, and receives the value so far.
+  ///   - condition: Returns the condition of the assignment. It is called if the assignment may run several times or
+  ///     not at all while the variable is the same, and receives the value so far.
   ///   - merge: Joins the value that the variable has in other cases with the new one.
   func assign(
     _ value: Value, to name: String, under presence: Presence, repetition: Int, condition: (Value) -> Presence,

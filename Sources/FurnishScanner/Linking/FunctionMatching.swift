@@ -93,7 +93,8 @@ extension Interpreter {
     let own = (index.types[type].functions[name] ?? [])
     guard depth < 16 else { return own }
     if name == "init" {
-      // A class inherits the initializers of its superclass if all of its own are `convenience`. Code calls them only then.
+      // A class inherits the initializers of its superclass only if all of its own are `convenience`. This is not
+      // tested here: the program compiles, so it calls only those that are inherited.
       return own + (index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [])
     }
     let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
@@ -141,14 +142,15 @@ extension Interpreter {
     return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
   }
 
-  /// Returns whether an extension declares a function: the compiler writes the memberwise initializer of a structure beside
-  /// the initializers in its extensions.
+  /// Returns whether an extension declares a function. An initializer in an extension does not replace the memberwise
+  /// initializer of a structure.
   func isInExtension(_ function: FunctionID) -> Bool {
     let entry = index.functions[function]
     return entry.facts.owner.map { index.files[entry.file].facts.types[$0].kind == .extension } ?? false
   }
 
-  /// Returns whether the extension of a function applies to a type.
+  /// Returns whether the extension that declares a function applies to a type: `extension Feature where Self == Clocks`
+  /// applies to `Clocks`.
   private func meetsConstraints(_ function: FunctionID, _ type: TypeID) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.facts.owner,

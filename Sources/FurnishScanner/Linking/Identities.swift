@@ -1,8 +1,9 @@
-// The numbers of declarations and of what the interpreter finds. Each kind has a type of its own, so that the compiler
-// rejects a number of another kind. `DeclarationIndex` and `Interpreter` assign them from 0 upward, in the order in which
-// they find the declarations; they hold for one reading of a program, and nothing stores them for the next one.
+// The numbers of declarations, and of the containers and inclusions that the interpreter finds. Each kind has a type of
+// its own, so that the compiler rejects a number of another kind. `DeclarationIndex` and `Interpreter` assign them from
+// 0 upward, in the order in which they find the declarations; they hold for one reading of a program, and nothing
+// stores them for the next one.
 
-/// The number of one of the things of a kind, among all of that kind.
+/// The number of a declaration, a container or an inclusion, among all of the same kind.
 protocol Identity: Hashable, Strideable, Sendable where Stride == Int {
   var number: Int { get }
 
@@ -30,8 +31,8 @@ struct ModuleID: Identity {
   init(_ number: Int) { self.number = number }
 }
 
-/// A type of the program, among the types of all files; its extensions have its number. ``DeclarationIndex/types`` assigns
-/// it.
+/// A type of the program, among the types of all files; its extensions have its number. ``DeclarationIndex/types``
+/// assigns it.
 struct TypeID: Identity {
   let number: Int
 
@@ -66,8 +67,8 @@ struct ContainerID: Identity {
   init(_ number: Int) { self.number = number }
 }
 
-/// The inclusion of a `ServiceModule` in a container, among those in that container. ``SourceContainer/included`` assigns
-/// it.
+/// The inclusion of a `ServiceModule` in a container, among those in that container. ``SourceContainer/included``
+/// assigns it.
 struct InclusionID: Identity {
   let number: Int
 

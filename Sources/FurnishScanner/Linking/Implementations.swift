@@ -22,7 +22,7 @@ extension Interpreter {
         return index.resolve(.name(facts.name), in: context)
       }
       let interface = index.resolve(reference, in: context)
-      // A bare name is that of a protocol, which may be declared in another file.
+      // A name that the program does not declare is that of a protocol whose source was not read.
       if case .nominal(_, nil, _) = interface { return .existential(interface) }
       return interface
     }

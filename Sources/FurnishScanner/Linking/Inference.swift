@@ -15,6 +15,8 @@ extension Interpreter {
     }
   }
 
+  /// Returns the type that the first call with a name as its argument shows for the name; nil if no call shows it.
+  ///
   /// - Parameter result: The type that the body creates, which an implicit member belongs to: `{ .init(log: $0) }`.
   func inferredType(
     of name: String, in body: [Statement], _ environment: Environment, creating result: ResolvedType? = nil

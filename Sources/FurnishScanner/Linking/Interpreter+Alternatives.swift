@@ -22,10 +22,10 @@ extension Interpreter {
 
   /// Creates a value that is one of several, where the source does not show which one.
   ///
-  /// Of several containers, one may have a service that another lacks, so each is a choice of its own: a service that only
-  /// some of them lack is a warning.
+  /// If the values are several containers, one may have a service that another lacks. Each value then has a condition
+  /// of its own, and a service that only some of the containers lack is reported as a warning.
   ///
-  /// - Parameter text: The expression as findings have it.
+  /// - Parameter text: The text of the expression in findings.
   func anyOf(_ values: [Value], in environment: Environment, called text: String = "the element") -> Value {
     guard values.count > 1, values.count <= Self.mostExclusiveElements, holdSeveralContainers(values) else {
       return either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
@@ -89,7 +89,8 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a value and the code that uses it depend on different tests, which may always agree.
+  /// Returns whether a value and the code that uses it depend on different tests, which may always agree: the provider
+  /// of `isAdmin ? admin : root`, and its use under `if user.isAdmin`.
   private func mayAgree(_ value: Presence, _ use: Presence) -> Bool {
     let tests = space.support(use).filter { !space.isFlag($0) }
     return !tests.isEmpty && !space.support(value).filter { !space.isFlag($0) }.isSubset(of: tests)

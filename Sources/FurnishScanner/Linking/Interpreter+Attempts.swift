@@ -1,15 +1,17 @@
 /// Statements whose errors do not reach the code around them: `try?`, `try!`, and `do` with a `catch`.
 ///
-/// The statements after a `throw` are missing if the program may continue after the error. If the code that handles it
-/// always stops the program, the error is read as a stop: nothing follows it, so nothing depends on it.
+/// If the program may continue after an error, the statements between the `throw` and the handler do not run in that
+/// case: after `do { try check(); services.register(…) } catch {}`, the service may be missing. If the handler always
+/// stops the program, the error counts as a stop: no code follows it, so no condition depends on it.
 extension Interpreter {
+  /// Runs statements, and the code that handles their errors.
   func attempt(
     _ statements: [Statement], _ handling: ErrorHandling, in environment: Environment, isOnly: Bool,
     _ results: inout [Value.Alternative]
   ) {
     let presence = environment.presence
     let inner = environment.part(under: presence)
-    // Functions whose source was not read may throw as well.
+    // A function whose source was not read may throw an error as well.
     let other: Presence? =
       if case .run = handling {
         condition(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
@@ -71,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a statement calls a function that may be one of the program which never returns.
+  /// Returns whether a statement calls a function with the name of one that never returns, which the program declares.
   private func callsStop(_ statement: Statement) -> Bool {
     guard !namesOfStops.isEmpty else { return false }
     return statement.contains { expression in
@@ -92,7 +94,8 @@ extension BranchTest {
     "CancellationError", "CocoaError", "DecodingError", "EncodingError", "POSIXError", "URLError",
   ]
 
-  /// Whether it is that of a `catch` for errors which the functions of the program do not throw.
+  /// Whether this is the test of a `catch` for errors that the program does not throw itself: `catch let error as
+  /// URLError`.
   fileprivate var isForErrorsOfOtherLibraries: Bool {
     guard case .other(let text, _, isConstant: false) = self else { return false }
     return text.split { !$0.isLetter }.contains(where: Self.errorsOfOtherLibraries.contains)

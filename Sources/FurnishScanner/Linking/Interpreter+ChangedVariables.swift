@@ -1,20 +1,21 @@
-/// The variables of the main program, which functions change and register in.
+/// Tracks the variables of the main program that functions change, or in whose containers functions register.
 ///
-/// A function that does either is followed into its body. If that is not possible, the variables that it may change are
-/// unknown afterwards.
+/// A call of such a function is followed into its body. If that is not possible, the variables that the function may
+/// change are unknown afterwards.
 extension Interpreter {
-  /// The names of the global variables that a function uses, with those of the functions that it calls.
+  /// The names of the global variables that a function uses, itself or through the functions that it calls.
   struct UsesOfVariables {
     var changed: Set<String> = []
     var read: Set<String> = []
-    /// Whether a function was not read that may change variables of the main program.
+    /// Whether one of the functions was not read, and may change variables of the main program.
     var isUnread = false
   }
 
-  /// The greatest number of functions that are searched for the uses of one.
+  /// The greatest number of functions that are searched for the variables that one of them uses.
   private static let mostFunctions = 256
 
-  /// Returns the body from which code assigns to a variable: functions assign to those of the main program as well.
+  /// Returns the environment in which code assigns to a variable: that of the code itself, or a part of the main
+  /// program, whose variables functions can change; nil if neither has a variable of this name.
   func scope(ofVariable name: String, in environment: Environment) -> Environment? {
     if environment.binding(of: name) != nil { return environment }
     guard let main = mainProgram, main.binding(of: name)?.isConstant == false,
@@ -23,7 +24,8 @@ extension Interpreter {
     return main.part(under: environment.presence, isRepeated: environment.isRepeated)
   }
 
-  /// Returns the list in a variable of the main program where a function reads it that the main program has called.
+  /// Returns the list that a variable of the main program has at this moment, if the main program has called the
+  /// function that is being read; otherwise nil.
   func listOfMainProgram(_ name: String, in environment: Environment) -> Value? {
     guard environment.flow.isOfMainProgram, !environment.isRepeated,
       case .list? = scope(ofVariable: name, in: environment)?[name]
@@ -31,12 +33,13 @@ extension Interpreter {
     return mainProgram?[name]
   }
 
-  /// Makes the variables of the main program unknown that a function may change whose call is not followed.
+  /// Makes each variable of the main program unknown that a function may change. This is called if the call of the
+  /// function is not followed.
   func forgetVariables(changedBy function: FunctionID) {
     guard let main = mainProgram else { return }
     let variables = main.variables
     guard !variables.isEmpty else { return }
-    let uses = usesOfVariables(in: function)
+    let uses = variableUses(of: function)
     for name in variables where uses.isUnread || uses.changed.contains(name) {
       main.testKeys[name] = nil
       main.determined.remove(name)
@@ -44,8 +47,8 @@ extension Interpreter {
     }
   }
 
-  /// Makes the variables unknown that a function of the program with this name may change, where the source does not show
-  /// which one is called.
+  /// Makes each variable of the main program unknown that some function of this name may change. This is called if the
+  /// source does not show which function is called.
   func forgetVariables(changedByFunctionsNamed name: String?) {
     guard mainProgram != nil, let name else { return }
     for function in functionsByName[name] ?? [] { forgetVariables(changedBy: function) }
@@ -56,12 +59,12 @@ extension Interpreter {
     guard let main = mainProgram else { return false }
     let (variables, registers) = (main.variables, main.registersInVariables)
     guard registers || !variables.isEmpty else { return false }
-    let uses = usesOfVariables(in: function)
+    let uses = variableUses(of: function)
     return variables.contains(where: uses.changed.contains)
       || uses.read.contains { main[$0]?.acceptsRegistrations ?? false }
   }
 
-  private func usesOfVariables(in function: FunctionID) -> UsesOfVariables {
+  private func variableUses(of function: FunctionID) -> UsesOfVariables {
     if let known = usesOfVariables[function] { return known }
     var (open, seen, uses) = ([function], Set([function]), UsesOfVariables())
     while let next = open.popLast() {
@@ -102,8 +105,11 @@ extension Interpreter {
     return names
   }
 
-  /// Returns whether a function that was not read may change variables of the main program. In the file of these variables
-  /// each function is read.
+  /// Returns whether a function that the search did not read may change variables of the main program.
+  ///
+  /// The function is in the same module, and its body was beyond the limit of the search, or the function returns
+  /// nothing, or its body assigns to variables. Other functions are left out: if the main program changes variables,
+  /// all bodies of its file are read, so such a function is in another file.
   private func mayChangeUnseen(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
     let entry = index.functions[function]
@@ -119,7 +125,7 @@ extension Interpreter {
         guard let owner = index.functions[function].owner else { continue }
         name = index.types[owner].facts.name
       } else if let dot = name.firstIndex(of: ".") {
-        // The observers and the setter of a property are named after it.
+        // The observers and the setter of a property have its name, followed by a dot and their kind.
         name = String(name[..<dot])
       }
       functions[name, default: []].append(function)
@@ -129,7 +135,8 @@ extension Interpreter {
 }
 
 extension Call {
-  /// The variable that it changes, if it is an assignment, a call of a method of a variable, or one with an `inout` argument.
+  /// The variable that this call may change: the target of an assignment, the receiver of a method, or the first
+  /// `inout` argument.
   var changedVariable: String? {
     switch callee {
     case .name(let name, _) where name.isAssignment: return arguments.first?.value.variable
@@ -142,10 +149,10 @@ extension Call {
 }
 
 extension Expression {
-  /// The variable that it changes, if it is a call that changes one.
+  /// The variable that this expression may change, if it is a call.
   var changedVariable: String? { if case .call(let call) = self { call.changedVariable } else { nil } }
 
-  /// The name of the variable, the function or the type that it refers to.
+  /// The name of the variable, the function or the type that this expression refers to.
   fileprivate var namedByItself: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _), .functionReference(_, let name, _, _): name
@@ -156,7 +163,8 @@ extension Expression {
 }
 
 extension Value {
-  /// Returns the value without the subject of its tests if that belongs to one call of a method.
+  /// Returns the value without the subject of its tests, if that subject is a part of the receiver of a method. The
+  /// subject of such a receiver is valid in one call of the method only.
   func withoutSubject(of receiver: TestKey?) -> Value {
     guard let receiver else { return self }
     switch self {
@@ -172,7 +180,7 @@ extension Value {
 }
 
 extension TestKey {
-  /// Returns whether it is a value, a property of it, or a result of a method of it.
+  /// Returns whether this key is that of a receiver, of a property of it, or of a result of its methods.
   fileprivate func isPart(of receiver: TestKey) -> Bool {
     if self == receiver { return true }
     switch self {

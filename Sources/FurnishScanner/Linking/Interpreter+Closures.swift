@@ -1,6 +1,7 @@
 /// Closures: which of them were read, and those whose calls are not visible.
 extension Interpreter {
-  /// Notes that a closure or a local function was read as often as its scope requires.
+  /// Notes that a closure or a local function was read in a scope, so that it is not read once more as one whose calls
+  /// are not visible.
   func noteReading(of place: Place, in scope: Environment) {
     scope.readers[place] = entry
     scope.body.readers[place] = entry
@@ -17,7 +18,7 @@ extension Interpreter {
     return reader == entry || !isSuperseded(reader)
   }
 
-  /// Returns whether a closure is to be read for one more call of the function around it.
+  /// Returns whether to read a closure for one more call of the function around it, and counts this reading.
   func mayReadAgain(_ closure: Closure, in scope: Environment) -> Bool {
     guard !wasRead(closure, in: scope) else { return false }
     let place = SourcePlace(file: scope.context.file, place: closure.place)

@@ -1,16 +1,22 @@
-/// Type aliases that several clauses of an `#if` declare: a statement that names one runs with each of its types, under the
-/// condition of that type.
+/// Type aliases that several clauses of an `#if` declare: a statement that names one runs with each of its types, under
+/// the condition of that type.
+///
+///     #if DEBUG
+///       typealias Logger = MemoryLog
+///     #else
+///       typealias Logger = FileLog
+///     #endif
 extension Interpreter {
-  /// The types of an alias, each with the condition under which the alias is declared so.
+  /// The types of an alias, each with the condition under which the alias has this type.
   struct AliasVariants {
     var name: String
     var types: [(type: ResolvedType, presence: Presence)]
   }
 
-  /// The limit of aliases that one statement is read for: each doubles the runs of the statement.
+  /// The greatest number of aliases for whose types one statement is read. An alias with two types doubles the runs.
   private static let mostAliases = 4
 
-  /// Returns the types of the first alias in a statement that has several; nil if it names none of them.
+  /// Returns the first alias with several types that a statement names; nil if it names no such alias.
   func aliasVariants(in statement: Statement, _ environment: Environment) -> AliasVariants? {
     guard !index.conditionalAliases.isEmpty, statement.isSimple, aliasesBeingRead < Self.mostAliases else { return nil }
     for (name, aliases) in index.conditionalAliases.sorted(by: { $0.key < $1.key })

@@ -1,4 +1,5 @@
-/// Calculations with constants: the common ones are evaluated, and the others are known to have one result.
+/// Calculations with constants. The common ones are evaluated. The results of the others are unknown, but the same each
+/// time that the program runs, so a test of them does not depend on input.
 extension Interpreter {
   /// Returns a property of a text.
   func calculated(_ name: String, of text: String) -> Value {
@@ -36,7 +37,7 @@ extension Interpreter {
     let value = evaluate(argument, in: environment, expecting: list.values.first?.type)
     let subject = Subject(value, of: argument, text(of: argument), in: environment, self)
     let ownPattern = subject.isFixed ? pattern(of: value) : nil
-    // An option may combine others.
+    // An option of an `OptionSet` may combine other options.
     let combines = list.values.first?.type?.declaration.map { index.conforms($0, to: "OptionSet") } ?? false
     if combines, !list.values.contains(where: { pattern(of: $0.onlyAlternative) == ownPattern }) { return nil }
     var result = Presence.never
@@ -92,7 +93,7 @@ extension Interpreter {
       if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
       guard type(named: base, in: environment) == nil, isConstant(base, in: environment) else { return false }
       guard let type = evaluate(base, in: environment).type?.declaration else { return true }
-      // The part of a case, or a property of a structure. Other code may set that of an object.
+      // An associated value of a case, or a property of a structure. Other code may set a property of an object.
       if name.hasPrefix("#") { return true }
       guard [.struct, .enum].contains(index.types[type].facts.kind) else { return false }
       return propertyVariable(name, of: type) != nil
@@ -138,8 +139,8 @@ extension Interpreter {
     !functions.isEmpty && functions.allSatisfy { index.functions[$0].facts.origin == .arguments }
   }
 
-  /// Returns whether a call creates a structure of the program from its arguments alone. An initializer that the program
-  /// writes, and the default of a property, may read anything.
+  /// Returns whether a call creates a structure of the program from its arguments alone. An initializer that the
+  /// program writes, and the default of a property, may read anything.
   private func isStructure(_ type: ResolvedType?, createdBy call: Call) -> Bool {
     guard let number = type?.declaration, index.types[number].facts.kind == .struct else { return false }
     let initializers = methods("init", ofType: number)
@@ -170,7 +171,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The element of a list that has it under a condition.
+  /// The element itself, if a list contains it under a condition.
   fileprivate var onlyAlternative: Value {
     if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].value } else { self }
   }

@@ -2,8 +2,8 @@
 /// `@Injection`, and wrappers that the program declares.
 ///
 /// A property requests its service when code reads it, which is after its owner was created. Where the main program
-/// certainly creates the owner, the property may be read. Elsewhere the owner may be created by code that is not read, or
-/// not at all.
+/// certainly creates the owner, the property may be read. Elsewhere the owner may be created by code that is not read,
+/// or not at all.
 extension Interpreter {
   /// Notes that an instance of a type is created, which is one of its superclasses as well.
   func noteCreation(of type: TypeID, in environment: Environment) {
@@ -20,7 +20,7 @@ extension Interpreter {
   /// Notes the owner of a property that requests a service: `nil` for a global variable.
   func noteRequest(ofPropertyAt place: SourcePlace, of owner: TypeID?) { ownersOfProperties[place] = .some(owner) }
 
-  /// Notes a request of the initial value of a property: `let log = Injected<any Log>()`.
+  /// Notes a request that the initial value of a property makes: `let log = Injected<any Log>()`.
   func noteRequest(at place: SourcePlace, in environment: Environment) {
     if let owner = environment.flow.owner { noteRequest(ofPropertyAt: place, of: owner) }
   }

@@ -1,7 +1,7 @@
 /// Values whose variable, parameter or result declares another type than that of the value.
 extension Interpreter {
-  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`, whose
-  /// members are those of `ConsoleLog`.
+  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`,
+  /// whose members are those of `ConsoleLog`.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
@@ -26,7 +26,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the parts of a tuple in the order of other labels: `let size: (width: Int, height: Int) = (height: 2, width: 1)`.
+  /// Returns the parts of a tuple in the order of other labels: `let size: (width: Int, height: Int) = (height: 2,
+  /// width: 1)`.
   private func inOrder(of names: [String?], _ values: [Value], _ labels: [String?]) -> [Value] {
     let positions = names.compactMap { name in name.flatMap { labels.firstIndex(of: $0) } }
     return Set(positions).count == values.count ? positions.map { values[$0] } : values
@@ -71,7 +72,7 @@ extension Interpreter {
 }
 
 extension Creation {
-  /// Returns the creation of an instance that a variable of another type stores.
+  /// Returns the creation with the type of the instance itself, if a variable of another type stores the instance.
   fileprivate func remembering(_ own: ResolvedType, declaredAs type: ResolvedType) -> Creation {
     guard call != nil, caseName == nil, own != type, own.declaration != nil else { return self }
     var creation = self

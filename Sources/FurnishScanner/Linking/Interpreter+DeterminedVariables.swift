@@ -1,9 +1,9 @@
-/// Variables that receive nothing but values which the source determines: `var level = 1`, `level += 2`.
+/// Variables to which code assigns only values that the source determines: `var level = 1`, `level += 2`.
 ///
-/// The value may be unknown, because closures, loops or methods change it. A test of it then has one result, unlike the test
-/// of an argument of the program.
+/// The value itself may be unknown, because closures, loops or methods change it. Even so, a test of it has one result
+/// each time that the program runs, unlike a test of the arguments of the program.
 extension Interpreter {
-  /// Returns whether the source determines the value of a name: a local one, or that of a variable of the main program.
+  /// Returns whether the source determines the value of a local name, or of a variable of the main program.
   func isDetermined(_ name: String, in environment: Environment) -> Bool {
     scope(ofVariable: name, in: environment)?.isDetermined(name) ?? false
   }
@@ -35,8 +35,8 @@ extension Interpreter {
     noteChange(of: target.variable, in: environment) { isConstant(value, in: environment) }
   }
 
-  /// Notes a change of a variable. One that depends on more than the source, or that happens in some cases only, leaves the
-  /// variable undetermined.
+  /// Notes a change of a variable. The source no longer determines its value if the change depends on input, or if it
+  /// happens in some cases only.
   private func noteChange(of name: String?, in environment: Environment, isByConstants: () -> Bool) {
     guard let name, let scope = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment,
       scope.determined.contains(name)
@@ -47,7 +47,8 @@ extension Interpreter {
     if !isUnconditional || !isByConstants() { scope.determined.remove(name) }
   }
 
-  /// Notes that the following code depends on more than the source, if a test decides nothing and some of its parts ended.
+  /// Notes that the following code depends on input, if one of the branches of a test of input has ended: after `if
+  /// CommandLine.arguments.isEmpty { return }`, the code runs for some inputs only.
   func noteInput(_ isInput: Bool, after parts: [Environment], in environment: Environment) {
     if isInput, parts.contains(where: { $0.presence == .never }) { environment.dependsOnInput = true }
   }

@@ -54,8 +54,8 @@ extension Interpreter {
   /// The greatest number of elements that are read as alternatives, each under the condition that code takes it.
   static let mostExclusiveElements = 32
 
-  /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of the
-  /// elements, under the condition that the key is that of this element, if that condition is the same each time.
+  /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of
+  /// the elements, under the condition that the key is that of this element, if that condition is the same each time.
   func element(of list: ValueList, _ call: Call, in environment: Environment) -> Value {
     guard let argument = call.arguments.first else { return .unknown }
     let values = list.values
@@ -69,7 +69,7 @@ extension Interpreter {
     let isKnown = subject.isFixed && key.pattern != nil
     let isSame =
       (subject.isFixed ? key.subject : nil) != nil || self.key(of: argument.value, in: environment) != nil
-    // A program that uses the element without a test has a key of one of the elements.
+    // A program that uses the element without testing it for `nil` expects that the key is that of one of the elements.
     let hasElement = isDictionary ? call.isForced || other != nil : key.type == .standard("Int")
     guard list.isExact, values.isEmpty || isDictionary || list.isPlain, patterns.count == values.count,
       Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements,
@@ -79,8 +79,8 @@ extension Interpreter {
     return chosen
   }
 
-  /// Returns the element that a key selects, under the condition that it does; nil if that condition may differ from one
-  /// time to the next.
+  /// Returns the element that a key selects, under the condition that it does; nil if that condition may differ from
+  /// one time to the next.
   private func element(
     of values: [Value], _ patterns: [String], _ subject: Subject, _ other: Expression?, mayLack: Bool,
     in environment: Environment
@@ -113,7 +113,8 @@ extension Interpreter {
     return anyOf(values, in: environment, called: "`\(text(of: .call(call)))`")
   }
 
-  /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns whether there is one.
+  /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns
+  /// whether the code has such a list.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofOwnList: base, in: environment)
     if let property = base.ownProperty(in: environment), call.arguments.count == 1,
@@ -129,7 +130,7 @@ extension Interpreter {
     let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.key?.type)
     let isDictionary = values.allSatisfy { $0.key != nil }
     let known = key.pattern
-    // `nil` removes an element. A provider in an optional seldom is.
+    // An assignment of `nil` removes an element. An optional provider counts as present, since it is seldom `nil`.
     let mayBeRemoved = isPresent(value) != true && !value.isKnownProvider
     if known == nil || !isDictionary || mayBeRemoved || isRepeated(base, in: environment) { isExact = false }
     if value.isAbsent {
@@ -144,8 +145,8 @@ extension Interpreter {
     return true
   }
 
-  /// Returns the elements of a table in a property after an assignment to one of them: `self.plugins[name] = plugin`. A key that
-  /// is not known, or that the table has already, makes the elements unknown, as do many elements.
+  /// Returns the elements of a table in a property after an assignment to one of them: `self.plugins[name] = plugin`.
+  /// If the key is unknown or not new, or if the table has too many elements, the table has an unknown element instead.
   private func values(
     _ values: [Value], with value: Value, _ call: Call, in environment: Environment
   ) -> [Value] {
@@ -157,6 +158,7 @@ extension Interpreter {
     return values + [.tuple([key, value], labels: Value.labelsOfPair)]
   }
 
+  /// The greatest number of elements of a table in a property that are followed.
   private static let mostElementsOfTables = 256
 
   /// Returns whether code that changes a variable may run several times, or not at all, for one variable.

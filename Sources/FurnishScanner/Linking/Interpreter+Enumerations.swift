@@ -17,8 +17,8 @@ extension Interpreter {
     type.declaration.map { index.types[$0].facts.kind == .enum } ?? false
   }
 
-  /// Gives an unknown case of an enumeration, or an unknown Boolean value, the subject of its tests, so that the methods of
-  /// the value test the same subject as code that stores the value in a constant.
+  /// Gives an unknown case of an enumeration, or an unknown Boolean value, the subject of its tests, so that the
+  /// methods of the value test the same subject as code that stores the value in a constant.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
     guard isUnknownCase(value), let key = key(of: expression, in: environment) else { return value }
     return identified(value, by: key)
@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a type of the program has properties that its methods test.
+  /// Returns whether a type is a structure, a class or an actor of the program, whose methods may test its properties.
   private func hasProperties(_ type: ResolvedType) -> Bool {
     type.declaration.map { [.struct, .class, .actor].contains(index.types[$0].facts.kind) } ?? false
   }

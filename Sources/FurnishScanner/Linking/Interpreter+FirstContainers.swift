@@ -1,7 +1,7 @@
 /// The containers that code creates when it first uses them: `if stored == nil { stored = ServiceContainer() }`.
 ///
-/// Each run of such code has the container of the first run. If several objects, or several keys of a dictionary, have a
-/// container each, or code creates another one after a reset, one container stands for all of them.
+/// Each run of such code has the container of the first run. If several objects, or several keys of a dictionary, have
+/// a container each, or code creates another one after a reset, one container stands for all of them.
 extension Interpreter {
   struct ContainerOfFirstRun {
     let container: ContainerID
@@ -29,7 +29,7 @@ extension Interpreter {
     return number
   }
 
-  /// Notes a container that code creates which runs once.
+  /// Notes a container that is created by code that runs once.
   func note(_ number: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
     guard let extent = environment.firstRun, extent != .element else { return }
     containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: environment.receiver?.identity)

@@ -1,7 +1,9 @@
-/// Code that runs once for each element of a collection: a module that several modules include is installed once.
+/// Code that runs once for each element of a collection: `guard installed.insert(id).inserted else { return }` lets a
+/// module register once, even if several modules include it.
 extension Interpreter {
   /// Returns the branches of a test that lets code run once for each element of a collection, which is empty at first:
-  /// `guard installed.insert(id).inserted else { return }`, or `if installed.contains(id) { return }` before the insertion.
+  /// `guard installed.insert(id).inserted else { return }`, or `if installed.contains(id) { return }` before the
+  /// insertion.
   func firstRunOfElement(
     _ test: BranchTest, _ one: [Statement], _ other: [Statement], after rest: ArraySlice<Statement>,
     in environment: Environment

@@ -1,16 +1,16 @@
 import FurnishGraph
 
-/// Code that runs once, before a property stores its result: the code after `if let cached { return cached }`, or inside
-/// `if cached == nil { … }`.
+/// Code that runs once, before a property stores its result: the code after `if let cached { return cached }`, or
+/// inside `if cached == nil { … }`.
 ///
 /// The function is read as it runs for the first time. A later run has the registrations and the container of the first
 /// one, so nothing depends on the test.
 extension Interpreter {
-  /// The branches of a test of a property that stores the result of the code under the test.
+  /// The branches of a test of whether a property stores the result of code already.
   struct FirstRun {
     /// The branch that runs once the property stores the result.
     let later: [Statement]
-    /// The branch that runs before.
+    /// The branch that runs as long as the property does not store it.
     let first: [Statement]
     let extent: Extent
     /// Whether the property stores results of this code alone.
@@ -27,8 +27,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the branches of a statement that tests whether the code after it or inside it has run before; nil for other
-  /// statements.
+  /// Returns the branches of a statement that tests whether the code after it or inside it has run before; nil for
+  /// other statements.
   ///
   /// - Parameters:
   ///   - number: The number of the statement.
@@ -62,7 +62,8 @@ extension Interpreter {
       ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
   }
 
-  /// Returns the statements before and after a test: those of its function, if it is a statement there, or those of its block.
+  /// Returns the statements before and after a test: those of its function, if it is a statement there, or those of its
+  /// block.
   private func surroundings(
     of number: Int, in statements: [Statement], _ body: [Statement]
   ) -> (earlier: [Statement], rest: [Statement]) {
@@ -75,10 +76,10 @@ extension Interpreter {
     return (Array(body[..<position]), Array(body[(position + 1)...]))
   }
 
-  /// Runs both branches of such a test.
+  /// Runs both branches of a test that lets code run once.
   func run(_ run: FirstRun, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]) {
     let presence = environment.presence
-    // Its results are those of the first run, unless other code sets the property as well.
+    // A later run returns the result of the first run, unless other code sets the property as well.
     var resultsOfLaterRuns: [Value.Alternative] = []
     let later = environment.part(under: presence, isRepeated: true)
     self.run(run.later, in: later, isOnly: false, &resultsOfLaterRuns, false)
@@ -177,8 +178,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether another member of the type assigns a value to a property that is not `nil`. For a global variable,
-  /// that is not known.
+  /// Returns whether another member of the type assigns a value other than `nil` to a property. A global variable
+  /// counts as assigned, since any code may assign to it.
   private func isAssigned(_ number: VariableID, outside function: FunctionID) -> Bool {
     guard let owner = index.variables[number].owner else { return true }
     let name = index.variables[number].facts.name
@@ -239,7 +240,7 @@ extension SourceContainer {
 }
 
 extension ArraySlice<Statement> {
-  /// Returns the value that the last of the statements which bind a name has bound it to.
+  /// Returns the value of the last statement that binds a name.
   fileprivate func valueBound(to name: String) -> Expression? {
     for statement in reversed() {
       guard case .bind(name, _, let value, _) = statement else { continue }

@@ -1,4 +1,5 @@
-/// Values that other code may have changed since the source shows them: the default of a mutable property.
+/// Values that other code may have replaced, so that the source does not show the present one: a mutable property may
+/// no longer have its initial value.
 extension Interpreter {
   /// Returns the value that a variable or a property has where code reads it. Wherever code tests it or passes it on, a
   /// text, a number, a Boolean value or a case is known only if no other code can have changed it.
@@ -6,7 +7,8 @@ extension Interpreter {
   /// - Parameter owner: The value whose property the expression reads; `nil` for a variable.
   func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
   {
-    // A name that code replaces is replaced for registrations and requests alike.
+    // If code replaces the name of a service, registrations and requests have the new name alike, so the name is
+    // followed.
     if isReadingName { return value }
     // Closures and functions may have assigned another number to a local variable.
     if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
@@ -19,7 +21,7 @@ extension Interpreter {
     return isSetOutside ? declared.forgottenParts : declared.forgottenParts.replaced
   }
 
-  /// Returns whether a name is a local variable whose value is that of the last assignment that was read.
+  /// Returns whether a name is a local variable that has the value of the last assignment that was read.
   func isChangedInOrder(_ name: String, in environment: Environment) -> Bool {
     guard environment.isChangedInOrder(name) else { return false }
     return environment.binding(of: name)?.environment.body !== mainProgram
@@ -64,7 +66,7 @@ extension Interpreter {
     case .name("self", _): return true
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
-        // A loop may have counted.
+        // A loop around this code may have changed a number.
         return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
       }
       guard let variable = variable(named: name, in: environment) else { return true }
@@ -105,8 +107,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a text, a number, a Boolean value, a case, or an instance that the source creates: code may replace it
-  /// by another one.
+  /// Whether it is a text, a number, a Boolean value, a case, or an instance that the source creates: code may replace
+  /// it by another one.
   fileprivate var isReplaceable: Bool {
     switch self {
     case .boolean, .string: true
@@ -128,7 +130,8 @@ extension Value {
     return .instance(type, creation: creation)
   }
 
-  /// Whether a text, a number, a Boolean value, a case, or the type behind a declared one is known of it.
+  /// Whether the value is a known text, number, Boolean value or case, or an instance whose own type is known beside
+  /// the declared one.
   fileprivate var hasReplaceablePart: Bool {
     switch self {
     case .boolean, .string: true

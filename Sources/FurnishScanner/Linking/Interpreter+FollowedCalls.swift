@@ -7,7 +7,7 @@ extension Interpreter {
       || result.map(mayConcernServices) ?? false
   }
 
-  /// Returns whether a function may register or request services, whichever values it receives.
+  /// Returns whether a function may register or request services for any values that it receives.
   func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
@@ -15,7 +15,7 @@ extension Interpreter {
       || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function) || usesMainProgram(function)
-      // A list without modules shows its type in the declaration alone.
+      // An empty list of modules has no elements that show its type, so the declared type of the parameter is tested.
       || facts.parameters.contains { $0.type.mentionsServices }
   }
 
@@ -56,8 +56,8 @@ extension Interpreter {
     return isNaming
   }
 
-  /// Notes a call with known values of a function that creates a container, in which it may register by them. Returns
-  /// whether the call is followed.
+  /// Notes a call of a function that creates a container, if all arguments are known: they may determine the services
+  /// that the function registers. Returns whether the call is followed.
   func noteCall(ofCreator function: FunctionID, with values: [Value]) -> Bool {
     guard !values.isEmpty, values.allSatisfy(isKnown), createsContainer(function) else { return false }
     callsOfCreators[function, default: 0] += 1
@@ -67,7 +67,7 @@ extension Interpreter {
   /// The greatest number of calls of one function that are followed for this reason while one entry is read.
   private static let mostCallsOfCreators = 16
 
-  /// Returns whether the source shows a value: a constant, or a structure that is created with an initializer of its own.
+  /// Returns whether the source shows a value: a constant, or a structure whose creation is in the source.
   private func isKnown(_ value: Value) -> Bool {
     switch value {
     case .list(let values, true): return values.allSatisfy(isKnown)

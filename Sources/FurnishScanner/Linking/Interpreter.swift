@@ -7,7 +7,10 @@ import FurnishGraph
 /// takes each branch that may be taken, and runs a loop once if its elements are unknown.
 ///
 /// A function is read by itself, as an "entry", unless code that was read before calls it. If later code calls it, its
-/// results as an entry are dropped, because it is read again as a part of its caller.
+/// results as an entry are dropped (it is "superseded"), because it is read again as a part of its caller.
+///
+/// Code is "followed" if the interpreter reads it where it is called, with the values that it receives there. A step
+/// that is not followed, such as a call of a library, may have changed any object.
 final class Interpreter {
   let index: DeclarationIndex
   /// The conditions under which all results hold.
@@ -17,14 +20,16 @@ final class Interpreter {
   var unplacedRequests: [(request: SourceRequest, entry: FunctionID?)] = []
   /// The obstacles to reading, with the entries in which they were found.
   private(set) var obstacles: [SourceObstacle: Set<FunctionID?>] = [:]
+  /// The uses of declarations that are not visible where they are used.
   var concealments: Set<SourceConcealment> = []
-  /// Requests of services that may be missing, each service once.
+  /// The requests of services that may be missing, one for each service.
   var doubts: [ServiceDoubt] = []
   /// The requests of Swinject whose results are unwrapped later.
   var unwrappedRequests: [UnwrappedRequest] = []
-  /// For each module that imports SwinjectStoryboard, the one that stands for its program.
+  /// For each module that imports SwinjectStoryboard, the module that represents its program.
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
-  /// The number of times that the loop which is being read has been followed, by those around it.
+  /// The product of the numbers of elements of the loops that are being read, each inside of the one before it: the
+  /// number of times that the body of the innermost one is run.
   var repetitions = 1
   /// The names of the functions of the program that never return.
   private(set) lazy var namesOfStops = findNamesOfStops()
@@ -50,14 +55,16 @@ final class Interpreter {
   var inlined: Set<FunctionID> = []
   /// The closures that were read in any scope, by their places.
   var closuresRead: Set<SourcePlace> = []
-  /// The number of readings of each closure, which limits those of functions that call each other on many paths.
+  /// The number of times that each closure was read. It is limited, since functions may call each other on many paths.
   var readingsOfClosures: [SourcePlace: Int] = [:]
   /// The entries in which a service was registered in an unknown container.
   var unplacedEntries: Set<FunctionID?> = []
+  /// The services that are added to locators.
   private(set) var locatorRegistrations: [LocatorEntry: SourceRegistration] = [:]
-  /// The conditions under which the main program creates types, by those under which it has stopped before.
+  /// The conditions under which the main program creates instances of each type. The key of the inner dictionary is the
+  /// condition under which the program has stopped before the creation.
   var creations: [TypeID: [Presence: Presence]] = [:]
-  /// The types whose properties request services, by the places of the properties.
+  /// The types whose properties request services, by the places of the requests; nil for a global variable.
   var ownersOfProperties: [SourcePlace: TypeID?] = [:]
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
@@ -67,7 +74,7 @@ final class Interpreter {
   /// The types that store a container, a collection or a provider in a property.
   var typesThatStoreServices: Set<TypeID> = []
   var propertiesBeingRead: Set<PropertyKey> = []
-  /// The names of the main program while that is being read.
+  /// The environment of the main program, while its code is being read.
   var mainProgram: Environment?
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: FunctionID?
@@ -80,25 +87,27 @@ final class Interpreter {
   var placeOfGenericCall: SourcePlace?
   /// The positions of the providers that recipes store in properties.
   var positionsOfProviders: [PropertyKey: Set<SourcePosition>] = [:]
-  /// The entries that store a provider which is not that of a recipe in a property.
+  /// The entries that store in a property a provider which no recipe has received.
   var otherProviders: [PropertyKey: Set<FunctionID?>] = [:]
-  /// The positions of the providers that code assigns to variables outside of initializers, with the entries that do.
+  /// The positions of the providers that code assigns to variables outside of initializers, with the entries that
+  /// assign them.
   var replacingPositions: [PropertyKey: [SourcePosition: Set<FunctionID?>]] = [:]
   /// The names of properties to which code assigns in ways that are not followed.
   var namesOfReplacedProperties: Set<String> = []
-  /// Whether subclasses or conforming types declare a member of their own.
+  /// Whether a subclass or a conforming type declares its own version of a member.
   var overriddenMembers: [OverriddenMember: Bool] = [:]
   /// Closures that were found, and may not have been called.
   var pendingClosures: [PendingClosure] = []
   /// Lazy properties of known instances, which code may read at any time.
   var pendingProperties: [PendingProperty] = []
-  /// The lazy properties whose values are being read, each inside of the one before it.
+  /// The lazy properties whose values have led to the code that is being read.
   var originsOfLazyValue: Set<VariableID> = []
   /// The number of instances of which each lazy property was read.
   var lazyValuesRead: [LazyRead: Int] = [:]
   /// The code that reads values, and the code that replaces them.
   var valueUses: [ValueUse] = []
-  /// Whether code replaces values in a way that does not show which: `$0 = .live`, `$0[keyPath: path] = 1`, `$0.useLive()`.
+  /// Whether code replaces values of `ServiceValues` without showing which ones: `$0 = .live`, `$0[keyPath: path] = 1`,
+  /// `$0.useLive()`.
   var replacesUnreadValues = false
   /// Whether the values that are being read are about to be replaced.
   var isReplacing = false
@@ -116,13 +125,13 @@ final class Interpreter {
   var listsOfServices: [TypeID: [VariableID]] = [:]
   /// The entries that change such a list without showing which object it belongs to.
   var changesOfAnyList: [PropertyKey: Set<FunctionID?>] = [:]
-  /// The number of aliases under conditions whose types the statement that is being read has one by one.
+  /// The number of conditional aliases for whose types the current statement is being read, one type after the other.
   var aliasesBeingRead = 0
   /// The levels that code opens from providers of which the source does not show the container.
   var levelsOpenedElsewhere: [SourceLevelDeclaration] = []
   /// The names of lists to which code adds elements without showing the type of the object.
   var namesOfListsOfUnknownObjects: Set<String> = []
-  /// Whether functions are short, and return values that branches test or only stop unless tests hold.
+  /// Whether each function is a plain one: see ``isPlainFunction(_:)``.
   var plainFunctions: [FunctionID: Bool] = [:]
   /// Whether functions create containers.
   var functionsThatCreateContainers: [FunctionID: Bool] = [:]
@@ -130,7 +139,7 @@ final class Interpreter {
   var namesThatRegister: [String: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
-  /// The variables that functions change or read, those in functions that they call included.
+  /// The variables that each function changes or reads, itself or through the functions that it calls.
   var usesOfVariables: [FunctionID: UsesOfVariables] = [:]
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
@@ -138,14 +147,17 @@ final class Interpreter {
   private(set) lazy var hasEntryPoint =
     index.files.indices.contains { !index.statements[$0].isEmpty }
     || index.types.contains { $0.facts.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) } }
-  /// Whether the program may start its containers, as far as its words show.
+  /// Whether a file of the program contains a word, such as a call of `start()`, or an import by which it may start a
+  /// container.
   private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
   /// The types with functions in extensions for certain generic arguments.
   private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
-  /// The number of the last step that was not followed: each may have changed any object.
+  /// The number of the last step that was not followed. Such a step may have changed any object, so a value is current
+  /// only if this number is the one at its assignment.
   private(set) var stepsNotFollowed = 0
+  /// The number of all steps that were not followed, those of code that runs later included.
   private var lastStep = 0
   /// Whether recipes have steps that were not followed, and may change any object when they run.
   private var hasStepsInRecipes = false
@@ -169,15 +181,18 @@ final class Interpreter {
   var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.
   var recursions: [FunctionID: Int] = [:]
-  /// The number of calls of functions that create containers, followed because of their arguments, while one entry is read.
+  /// The number of calls of functions that create containers, followed because of their arguments, while one entry is
+  /// read.
   var callsOfCreators: [FunctionID: Int] = [:]
+  /// The number of calls that are being followed, each inside of the one before it.
   var callDepth = 0
-  /// The remaining steps for one entry: calls that call each other must end.
+  /// The remaining steps for one entry: the reading of functions that call each other must end.
   var budget = 0
   /// The condition under which the program does not compile: an `#error` is in a clause of `#if`.
   var impossible = Presence.never
 
-  /// The remaining steps for all entries together: many of them may lead to the same calls.
+  /// The remaining steps for all entries together: many entries may lead to the same calls, and each of them has a
+  /// budget.
   private var budgetOfProgram = 0
   private let isOutdated: () -> Bool
   /// A Boolean value that indicates whether the program was edited while it was read, so that the rest was not read.
@@ -185,19 +200,22 @@ final class Interpreter {
 
   /// The greatest number of steps for one entry.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), budgetOfProgram) }
+  /// The greatest number of calls that are followed, each inside of the one before it.
   static let deepestCall = 24
   /// A function that calls itself more often than this, while one entry is read, is not followed further.
   static let mostRecursions = 128
 
   struct PropertyKey: Hashable {
-    /// A type of the program, or the name of one that is extended.
+    /// The type of the program that declares the property; nil for a global variable, and for a type of another
+    /// library.
     var owner: TypeID?
+    /// The name of the type of another library, if the program adds the property to such a type.
     var foreignOwner: String?
     var module: ModuleID
-    /// The file of declarations that only that file can use.
+    /// The file of a private global variable, which only that file can use.
     var file: FileID?
     var name: String
-    /// One of several variables of the name, of which one is compiled in each case.
+    /// The variable, if clauses of `#if` declare several of this name, of which one is compiled in each case.
     var variable: VariableID?
   }
 
@@ -262,8 +280,8 @@ final class Interpreter {
     makeProtocolsExistential()
   }
 
-  /// Makes types existential that are bare names of protocols whose source was not read: they mean the same as with
-  /// `any`.
+  /// Replaces each type that is the bare name of a protocol by `any` and that name, which mean the same. This concerns
+  /// protocols whose source was not read: for all others, the index resolves both spellings to one type.
   private func makeProtocolsExistential() {
     let protocols = index.unread.protocols
     guard !protocols.isEmpty else { return }
@@ -317,7 +335,7 @@ final class Interpreter {
     }
   }
 
-  /// Returns whether the findings of a function by itself are dropped, because its callers were read.
+  /// Returns whether the results of a function as an entry are dropped, because it was read as a part of its callers.
   func isSuperseded(_ entry: FunctionID?) -> Bool { entry.map(inlined.contains) ?? false }
 
   /// Returns the variables that may hold services. Other variables are read at their first use.
@@ -369,8 +387,8 @@ final class Interpreter {
     stepsNotFollowed = lastStep
   }
 
-  /// Reads code that runs later, such as a recipe: its steps change nothing for the code that is being read, unless it assigns to
-  /// properties itself.
+  /// Reads code that runs later, such as a recipe. Its steps do not count as steps of the code that is being read,
+  /// unless the later code assigns to properties.
   func readLater<Success>(_ body: () -> Success) -> Success {
     let (steps, assignments) = (stepsNotFollowed, assignmentsOfProperties)
     defer {
@@ -404,7 +422,7 @@ final class Interpreter {
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
-      // Without a caller in the source, a module is that of the default argument.
+      // No call in the source passes a module, so the parameter has its default value.
       if let own = environment[parameter.name], isModule(own) || own.isAbsent && mayBeAbsent(parameter, environment) {
         continue
       }
@@ -432,7 +450,7 @@ final class Interpreter {
   /// none.
   private func helperContainer(_ function: FunctionID, _ values: [Value]) -> ContainerID? {
     let entry = index.functions[function]
-    // Modules are judged by themselves.
+    // `register(in:)` of a module is left out: each module is judged as a container of its own.
     guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
       return nil
     }
@@ -467,7 +485,7 @@ final class Interpreter {
       receiver ?? entry.owner.map(anyInstance)
       ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
-    // The result of a member that the program adds to a type of another library may be `Self`.
+    // In a member that the program adds to a type of another library, `Self` is the type of the receiver.
     if entry.foreignOwner != nil, context.generics["Self"] == nil {
       switch receiver {
       case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
@@ -482,7 +500,7 @@ final class Interpreter {
       presence: presence, isRepeated: isRepeated, flow: flow)
   }
 
-  /// Returns the instance of a type whose creation is not known.
+  /// Returns an instance of a type, without the call that creates it.
   func anyInstance(of type: TypeID) -> Value {
     .instance(
       .nominal(
@@ -527,7 +545,8 @@ final class Interpreter {
     }
     for number in dropped.reversed() { containers[number].kind = .overlay }
     for number in dropped {
-      // Code that is not superseded requests from the container that takes its place.
+      // The requests of entries that are not superseded are moved to the container that was found at the same place
+      // when the function was read as a part of its caller.
       let same = containers.indices.filter {
         containers[$0].place == containers[number].place && containers[$0].kind == .container
       }

@@ -50,7 +50,8 @@ indirect enum Value {
     var batches: [InclusionID] = []
     /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: InclusionID?
-    /// Whether its container is one of the program that the source does not show: that of `storage["main"]`.
+    /// Whether the container is one of the program's, of which the source does not show which one it is:
+    /// `storage["main"]`.
     var isOfUnknownContainer = false
   }
 
@@ -63,11 +64,12 @@ indirect enum Value {
     case recipe(RecipeNotes)
     /// A scope that a recipe opens: its requests retain nothing of the scope.
     case scopeOfRecipe(RecipeNotes)
-    /// The provider in a property of a type, of which the recipes of that type may show the place in the tree of scopes.
+    /// The provider that a property stores. If recipes store it there, they may show its position in the tree of
+    /// scopes.
     case stored(Interpreter.PropertyKey)
   }
 
-  /// Whether it is an unknown container, or the collection of one.
+  /// Whether the value is an unknown container, or the collection of one.
   var isUnknownContainer: Bool {
     switch self {
     case .collection(let collection): collection.container == nil
@@ -76,7 +78,7 @@ indirect enum Value {
     }
   }
 
-  /// Whether services can be registered in it.
+  /// Whether services can be registered in the value.
   var acceptsRegistrations: Bool {
     switch self {
     case .collection, .container, .locator, .swinject(.container): true
@@ -107,7 +109,7 @@ indirect enum Value {
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? { if case .instance(_, let creation?) = self { creation.caseName } else { nil } }
 
-  /// The subject of its tests, if it is an unknown case of an enumeration or an unknown Boolean value.
+  /// The subject of the tests of this value, if it is an unknown case of an enumeration or an unknown Boolean value.
   var subject: TestKey? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
 
   /// Whether it is the value of an optional, whose tests have the same subject.
@@ -169,9 +171,10 @@ indirect enum Value {
 /// The requests of a recipe to its provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
-  /// The requests that are no dependencies: those to scopes which the recipe opens, and those of closures which run later.
+  /// The requests that are not dependencies: those to scopes that the recipe opens, and those of closures that run
+  /// later.
   var requests: [SourceRequest] = []
-  /// Whether a closure of the recipe is being read that runs later.
+  /// Whether the recipe itself was read, so that only its closures, which run later, are being read now.
   var isRead = false
   /// Whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
@@ -189,16 +192,17 @@ struct Creation {
   var literal: String?
   /// The name of the case, if the source names a case of an enumeration: not of `.init(rawValue: text)`.
   var caseName: String?
-  /// Whether code has created it that was not read, so that its lists may have any elements.
+  /// Whether code that was not read has created the instance, so that its lists may have any elements.
   var isUnread = false
-  /// Whether code may have set it in place of the value that the source shows.
+  /// Whether code may have replaced the value that the source shows by this one.
   var isReplaced = false
-  /// The type of the instance itself, if it was created as another type than that of the variable which stores it.
+  /// The type that was created, if the variable that stores the instance declares another one: `ConsoleLog` for `let
+  /// log: any Log = ConsoleLog()`.
   var ownType: ResolvedType?
   /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
   var payload: [String]? = []
-  /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does not
-  /// show.
+  /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does
+  /// not show.
   var subject: TestKey?
   /// Whether it is the value of an optional, whose tests have the same subject.
   var isUnwrapped = false
@@ -230,7 +234,7 @@ extension Value {
     }
   }
 
-  /// The value where code that was not read yet may have changed its elements.
+  /// The value after code that was not read yet may have changed the elements of the list.
   var inexact: Value {
     switch self {
     case .list(let values, _): .list(values, isExact: false)
@@ -244,7 +248,7 @@ extension Value {
 extension Value {
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
-  /// Whether less is known of it once code that was not followed may have changed it.
+  /// Whether ``forgotten`` differs from the value.
   var mayBeForgotten: Bool {
     switch self {
     case .boolean, .string, .absent: true
@@ -256,7 +260,8 @@ extension Value {
     }
   }
 
-  /// The value where code that was not followed may have changed it. Values that concern services stay as they are.
+  /// The value after code that was not followed may have changed it: only the type of a text, a number, a Boolean value
+  /// or a case remains, and a list may have other elements. Values that concern services are the same.
   var forgotten: Value {
     switch self {
     case .boolean: .instance(.standard("Bool"), creation: nil)
@@ -273,17 +278,17 @@ extension Value {
   }
 }
 
-/// The values that the properties of an instance have once it is created, as far as they are known. Those of an object
-/// are replaced where code assigns other values.
+/// The values that the properties of an instance have once it is created, as far as they are known. For an object, an
+/// assignment replaces the value of its property.
 final class InitialProperties {
   var values: [String: Value] = [:]
-  /// The properties that code has assigned since the instance was created, and in an order that is known.
+  /// The properties that code has assigned since the instance was created, in an order that is known.
   ///
   /// The number of each is that of the steps that were not followed until then.
   var assigned: [String: Int] = [:]
   /// The subjects of tests of the values that constant properties have received.
   var keys: [String: TestKey] = [:]
-  /// The lists of services to which code has added elements of this object alone.
+  /// The lists of services of this object, if code has added elements to the list of this object alone.
   var lists: [String: Value] = [:]
   /// The number of the piece of code that created the instance, in which the order of assignments is known.
   let code: Int
