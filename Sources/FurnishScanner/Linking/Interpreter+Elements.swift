@@ -114,7 +114,7 @@ extension Interpreter {
   }
 
   /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns
-  /// whether the code has such a list.
+  /// whether the assignment was followed.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofOwnList: base, in: environment)
     if let property = base.ownProperty(in: environment), call.arguments.count == 1,

@@ -1,6 +1,8 @@
 /// Calls of functions of the program, which are followed into their bodies.
 extension Interpreter {
   /// Calls a function of the program, and follows it if it may concern services.
+  ///
+  /// - Parameter extra: The values of further names in the body.
   func call(
     _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
@@ -208,14 +210,15 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a function may be followed once more: one that calls itself twice would be followed forever.
+  /// Returns whether a function may be followed once more. The number of times is limited for a function that calls
+  /// itself, since its reading would not end.
   func mayRecur(_ function: FunctionID) -> Bool {
     guard functionsBeingRead.contains(function) else { return true }
     recursions[function, default: 0] += 1
     return recursions[function]! <= Self.mostRecursions
   }
 
-  /// Notes that a function is being read, and that it is part of its caller, unless it calls itself.
+  /// Notes that a function is being read as a part of its caller, unless the caller is the function itself.
   func inline(_ function: FunctionID) {
     if !functionsBeingRead.contains(function) { inlined.insert(function) }
     functionsBeingRead.append(function)

@@ -137,7 +137,8 @@ extension Interpreter {
     }
   }
 
-  /// Binds the generic parameters in a spelled type to the parts of a resolved one.
+  /// Binds the generic parameters in a type, as the source writes it, to the parts of a resolved type: `Element` of
+  /// `[Element]` to `Log` for `[Log]`.
   func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
     switch reference {
     case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:

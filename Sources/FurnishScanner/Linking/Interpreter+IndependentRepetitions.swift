@@ -1,11 +1,12 @@
-/// Loops over elements that the source does not show, and closures that code calls at any time, whose repetitions concern
-/// nothing but themselves: each has a container of its own.
+/// Loops over elements that the source does not show, and closures that code calls at any time, if their repetitions
+/// are independent of each other: each repetition creates a container of its own, as in `for user in loadUsers() { let
+/// container = ServiceContainer() … }`.
 ///
-/// One repetition with any element then stands for all: its tests are conditions as those of any other body, since the
-/// registrations and the requests of one repetition have the same element.
+/// One repetition with an unknown element then represents all. Its tests are conditions, as in code that runs once,
+/// because the registrations and the requests of a repetition concern the same element.
 extension Interpreter {
-  /// Returns the variables around a body that its repetitions change, if each repetition creates a container, registers in no
-  /// container around the body, and changes plain data at most; otherwise nil.
+  /// Returns the variables around a body that its repetitions change, if each repetition creates a container, registers
+  /// in no container around the body, and changes plain data at most; otherwise nil.
   func changesOfIndependent(_ body: [Statement], in environment: Environment) -> Set<String>? {
     guard !environment.isRepeated, !body.hasUnreadCondition, body.contains(where: { $0.contains(where: isCreation) })
     else { return nil }
@@ -80,7 +81,7 @@ extension [Statement] {
     var names: Set<String> = []
     for statement in self {
       statement.addNames(to: &names)
-      // It visits the closures inside of closures as well.
+      // `contains` visits the closures inside of closures as well.
       _ = statement.contains { expression in
         guard case .closure(let closure) = expression else { return false }
         names.formUnion(closure.parameters.map(\.name))
@@ -115,7 +116,7 @@ extension Statement {
 }
 
 extension ResolvedType {
-  /// Whether its values consist of numbers and texts alone.
+  /// Whether its values consist of numbers, texts and Boolean values alone.
   fileprivate var isPlainData: Bool {
     guard isValueOfStandardLibrary, case .nominal(_, _, let arguments) = self else { return false }
     return arguments.allSatisfy(\.isPlainData)

@@ -38,7 +38,7 @@ extension Interpreter {
     }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
     let initializers = methods("init", ofType: number)
-    // The initializer with a raw value that the compiler writes fails for a value of no case.
+    // `init(rawValue:)`, which the compiler writes, returns `nil` for a value that no case has.
     creation.isCertain =
       !initializers.contains { index.functions[$0].facts.isFailable }
       && (index.types[number].facts.kind != .enum || match(initializers, call) != nil)
@@ -201,7 +201,8 @@ extension Interpreter {
     return hasServiceProperty
   }
 
-  /// Returns whether a type has a method that registers. An instance of it has this type, and not the declared one.
+  /// Returns whether a type has a method that registers. An instance of such a type has this type even if its variable
+  /// declares another one, so that calls of the method are followed.
   func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
     guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
     if let known = hasRegisteringMethods[number] { return known }

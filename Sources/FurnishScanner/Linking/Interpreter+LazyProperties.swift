@@ -1,4 +1,5 @@
-/// Lazy properties of instances whose creation is known: their values are requested from the provider of that instance.
+/// Lazy properties of instances whose creation is known. The initial value is evaluated for each instance, since it may
+/// request services from a provider that this instance stores.
 extension Interpreter {
   /// A lazy property of an instance, with the entry that created the instance.
   struct PendingProperty {
@@ -25,7 +26,7 @@ extension Interpreter {
     for _ in 0..<32 {
       for variable in index.types[next].variables {
         let facts = index.variables[variable].facts
-        // A container that the property creates is that of the instance already.
+        // A property that creates a container is evaluated with the other initial values of the instance.
         guard facts.isLazy, let value = facts.initialValue, !value.mentions("ServiceContainer"),
           // A property that creates another object of its own type would be read forever.
           !originsOfLazyValue.contains(variable)

@@ -16,8 +16,8 @@ extension Interpreter {
       if type == nil, case .instance(let own, _) = value { type = own }
       return value
     }
-    // Other collections have no order, or not all of the elements: a set has each of them once. Which different literals
-    // and cases it contains is known all the same.
+    // Other collections have no order, and a set contains equal elements once. The content of a set is known only if
+    // all elements are different literals and cases.
     let patterns = ofSet == nil ? [] : values.compactMap(pattern)
     let isExact =
       written.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
@@ -66,7 +66,7 @@ extension Interpreter {
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       let visitor = evaluate(argument.value, in: environment)
       guard visitor.canBeCalled else { return list.value }
-      // The closure has no element to be called with, so it is not read for an unknown one.
+      // The closure is never called, so it is not read with an unknown element either.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
         noteReading(of: closure.place, in: scope)
       }
@@ -126,7 +126,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the first element of a list for which a test holds; nil if it is unknown for an element before it.
+  /// Returns the first element of a list for which a test holds; nil if the result is unknown for this element or for
+  /// one before it.
   private func first(of list: ValueList, _ tests: [Value]) -> Value? {
     guard list.isPlain, list.isOrdered else { return nil }
     var (rest, possible) = (Presence.always, [Value.Alternative]())
@@ -138,7 +139,8 @@ extension Interpreter {
     return either(possible + [Value.Alternative(presence: rest, value: .absent)])
   }
 
-  /// Returns the elements of a list for which a test holds. Elements for which it is unknown may be among them.
+  /// Returns the elements of a list for which a test holds. Elements for which the result of the test is unknown may be
+  /// among them.
   private func filtered(_ list: ValueList, _ tests: [Value]) -> Value {
     var isExact = list.isExact
     let values = zip(list.values, tests).compactMap { value, test -> Value? in
@@ -167,7 +169,8 @@ extension Interpreter {
     switch base {
     case .name(let variable, _):
       if assign(value, toName: variable, in: environment) { return }
-      // A function that the main program calls changes its variables there, any other one at any time.
+      // A function that the main program calls changes the variable at the time of the call. Any other function may
+      // change it at any time.
       if let scope = scope(ofVariable: variable, in: environment) {
         let isInOrder = environment.flow.isOfMainProgram && !environment.isRepeated
         if assign(isInOrder ? value : value.inexact, toName: variable, in: scope) { return }

@@ -9,7 +9,7 @@ extension Interpreter {
     var thrown = Presence.never
     let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
     let known = elements(ofSequence: sequenceValue, under: environment.presence)
-    // Loops inside of loops are followed while they are short together.
+    // A loop inside of other loops is followed for each element only if the product of their lengths is small.
     let outer = repetitions
     repetitions *= max(known.count, 1)
     defer { repetitions = outer }
@@ -57,8 +57,8 @@ extension Interpreter {
         .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
   }
 
-  /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several, one
-  /// may have a service that another lacks.
+  /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several
+  /// containers, one may have a service that another lacks.
   private func conditionOfVisit(_ number: Int, of count: Int, in sequence: Expression?) -> Presence {
     let name = "number \(number + 1) of \(count)"
     let loop = sequence.map { "the loop over `\(text(of: $0))`" } ?? "the loop"
@@ -113,7 +113,8 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether they are the body of a loop with a `where` that is not read, or with exits that are not followed.
+  /// Whether the statements are the body of a loop with a `where` that is not read, or with exits that are not
+  /// followed.
   var hasUnreadCondition: Bool {
     if case .bind(Expression.unreadCondition, _, _, _)? = first { true } else { false }
   }

@@ -1,10 +1,10 @@
 /// The properties of objects that code changes after it has created them: `settings.path = "/tmp"`.
 ///
-/// A property has the value that code has assigned to it only while every step since then was followed. Each step that is
-/// not followed, such as a call of code that was not read, may have changed any object.
+/// A property has the value that code has assigned to it only while every step since then was followed. Each step that
+/// is not followed, such as a call of code that was not read, may have changed any object.
 extension Interpreter {
-  /// Sets a property of an object that the source shows. The containers and providers in properties are followed for the
-  /// type as a whole.
+  /// Sets a property of an object that the source shows. The containers and providers in properties are followed for
+  /// the type as a whole.
   ///
   /// - Parameter isLocal: Whether the object is the value of a local variable, which stores a structure itself.
   func set(
@@ -60,8 +60,8 @@ extension Interpreter {
     return number != stepsNotFollowed || initial.code != code
   }
 
-  /// Makes the variable unknown that an expression is a part of, since code that is not followed may change it:
-  /// `parse(&options)`, `table["a"]?.append(x)`.
+  /// Makes the variable unknown that an expression names, or of which it names a part, since code that is not followed
+  /// may change it: `options` of `parse(&options)`, `table` of `table["a"]?.append(x)`.
   func forget(_ target: Expression, in environment: Environment) {
     noteStepNotFollowed()
     noteReplacement(by: target, in: environment)
@@ -82,7 +82,7 @@ extension Interpreter {
     _ = assign(Value.instance(type, creation: nil).replaced, toName: name, in: environment)
   }
 
-  /// Makes the variable unknown whose value a method was called on, unless the method is known to leave it as it is.
+  /// Makes the variable unknown whose method was called, unless this method does not change the value.
   func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
     guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
     if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
@@ -95,7 +95,7 @@ extension Interpreter {
       if value.type?.isValueOfStandardLibrary == true { forget(base, in: environment) }
       return
     }
-    // The method of another library may change a value, such as a set, whose type is all that is known of it.
+    // A method of another library may change a value of which only the type is known, such as a set.
     if let (owner, isConstant) = environment.binding(of: name) {
       if !isConstant { owner.testKeys[name] = nil }
     } else if variable(named: name, in: environment).map({ !index.variables[$0].facts.isConstant }) ?? false {

@@ -1,5 +1,6 @@
 /// Operators: those that the program declares, and those of the standard library that join lists and texts.
 extension Interpreter {
+  /// Evaluates a call of an operator.
   func operate(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -26,7 +27,7 @@ extension Interpreter {
     if name == "+=" || name.isAssignment && operands[0].isNumber {
       let target = call.arguments[0].value
       let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
-      // A body that counts may run several times.
+      // In a body that may run several times, the result is unknown.
       let isKnown = !result.isNumber || target.variable.map { countsInOrder($0, in: environment) } ?? false
       assign(isKnown ? result : result.forgotten.replaced, to: target, in: environment)
       return .unknown

@@ -1,14 +1,15 @@
 /// Optional values: `nil` as an argument or a default, and the values that take its place.
 extension Interpreter {
-  /// Returns whether `nil` is followed in place of a value of a type. Code that receives it registers less, or without
-  /// a name.
+  /// Returns whether `nil` is followed in place of a value of a type. Code that receives `nil` registers less, or
+  /// without a name.
   func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
     if case .function = wrapped { return true }
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
   }
 
-  /// Evaluates an argument or a default value, which is passed once: `nil` stays `nil` unless the function changes it. A
-  /// provider or a container may be stored in a property that other code sets.
+  /// Evaluates an argument or a default value. It is passed once, so `nil` remains `nil` unless the function changes
+  /// it. In place of a provider or a container `nil` is not followed, since the function may store it in a property
+  /// that other code sets later.
   func evaluatePassed(
     _ expression: Expression, in environment: Environment, expecting type: ResolvedType
   ) -> Value {
@@ -20,7 +21,7 @@ extension Interpreter {
     return evaluate(expression, in: environment, expecting: type)
   }
 
-  /// Evaluates the expression of a `return`: `nil` is the value of this call, whatever its type is.
+  /// Evaluates the expression of a `return`: `nil` is the value of this call for every type of the result.
   func evaluateResult(_ expression: Expression, in environment: Environment) -> Value {
     if case .implicitMember("nil") = expression, environment.result?.arguments(of: "Swift.Optional") != nil {
       return .absent
@@ -57,7 +58,7 @@ extension Interpreter {
         test.map { part.part(under: space.excluding(part.presence, $0)) }
         ?? part.part(under: part.presence, isRepeated: true)
     }
-    // `session ?? root`: code may use the value only where the first one exists.
+    // Code may use `session ?? root` only where the session exists, so the position of such a provider is unknown.
     let value = either(possible)
     return Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
   }
@@ -123,8 +124,8 @@ extension Interpreter {
     return result
   }
 
-  /// Returns the condition that an expression is not `nil`; nil if the source does not show it. A provider may be stored in
-  /// a property that is `nil` at another time, but not in an element of a known table.
+  /// Returns the condition that an expression is not `nil`; nil if the source does not show it. A provider may be
+  /// stored in a property that is `nil` at another time, but not in an element of a known table.
   func conditionOfPresence(_ value: Value, of expression: Expression) -> Presence? {
     if value.isKnownProvider, expression.tableOfElement != nil {
       guard case .either(let alternatives) = value else { return .always }

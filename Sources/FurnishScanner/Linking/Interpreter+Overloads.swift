@@ -37,8 +37,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns how far a function is from a call: a closure with another number of parameters makes it farther; an
-  /// extension with constraints, and an argument of the very type of its parameter, make it nearer.
+  /// Returns how far a function is from a call, which calls the nearest function: a closure with another number of
+  /// parameters makes it farther; an extension with constraints, and an argument of exactly the type of its parameter,
+  /// make it nearer.
   ///
   /// - Parameters:
   ///   - types: The names of the arguments' types, as far as they are known.
@@ -74,7 +75,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a type that is passed on, `(any Log).self`; `nil` if that does not show.
+  /// Whether the expression is a type, such as `(any Log).self`; `nil` if its form does not show that.
   fileprivate var isType: Bool? {
     switch self {
     case .metatype: true

@@ -1,8 +1,10 @@
-/// The lists of modules and of functions that register, as the objects have them which the source distinguishes.
+/// The lists of modules and of functions that register, for each object separately: after `app.modules.append(Logs())`,
+/// one app has one more module.
 ///
-/// Code that adds an element to a list of any object changes the lists of all objects of its type.
+/// If code adds an element without showing the object of the list, all objects of the type may have this element.
 extension Interpreter {
-  /// Returns the list of an object to which code has added elements; nil if it has the list of its type.
+  /// Returns the list of an object to which code has added elements; nil if code has added none, or has changed such a
+  /// list without showing its object.
   func ownList(_ name: String, of object: Value?) -> Value? {
     guard let own = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
       changesOfAnyList[key, default: []].allSatisfy(isSuperseded), !namesOfListsOfUnknownObjects.contains(name)
@@ -10,7 +12,8 @@ extension Interpreter {
     return own
   }
 
-  /// Adds elements to the list of the object that an expression names. Under a condition, it has them in that case alone.
+  /// Adds elements to the list of the object that an expression names. If the code runs under a condition, the object
+  /// has these elements only in that case.
   func addToOwnList(_ elements: [Value], _ list: Expression, in environment: Environment) {
     guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment) else { return }
     guard let key = keyOfList(name, of: owner) else {
@@ -28,8 +31,8 @@ extension Interpreter {
     initial.lists[name] = .list(self.elements(start) + added, isExact: false)
   }
 
-  /// Notes that code removes or replaces elements of a list, or passes the list on: the object has any elements of the lists
-  /// of its type.
+  /// Notes that code removes or replaces elements of a list, or passes the list on: the object has any elements of the
+  /// lists of its type.
   func noteChange(ofOwnList list: Expression, in environment: Environment) {
     guard let (owner, name) = ownerOfList(list, in: environment), let key = keyOfList(name, of: owner) else { return }
     changesOfAnyList[key, default: []].insert(entry)

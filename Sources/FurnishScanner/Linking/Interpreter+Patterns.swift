@@ -123,8 +123,9 @@ extension Interpreter {
     return .some(conditionOfComparison(subject, name, bound.pattern, in: environment))
   }
 
-  /// Returns the pattern that a value matches and no different value does: unlike ``Value/pattern``, none for a case with
-  /// associated values. That of an instance has the literals from which it is created.
+  /// Returns the pattern that this value matches, and no other value; nil if the source shows none. Unlike
+  /// ``Value/pattern``, it is nil for a case with associated values. For a structure, it consists of the type and the
+  /// literals from which the instance was created: `Port(number: 80)`.
   func pattern(of value: Value) -> String? {
     guard case .instance(let type, let creation?) = value, creation.literal == nil else { return value.pattern }
     guard let number = type.declaration else { return nil }
@@ -144,7 +145,8 @@ extension Interpreter {
     return texts.count == arguments.count ? "\(type.text)(\(texts.joined(separator: ", ")))" : nil
   }
 
-  /// Returns whether the program declares the member that an expression names, so that it is no case: `Run.name`.
+  /// Returns whether the program declares the member that an expression names as a property or a function, so that it
+  /// is no case: `Run.name`.
   private func isDeclared(
     _ expression: Expression, expecting type: ResolvedType?, in environment: Environment
   ) -> Bool {
@@ -160,8 +162,8 @@ extension Interpreter {
     return propertyVariable(name, of: number) != nil || !methods(name, ofType: number).isEmpty
   }
 
-  /// Returns the result of `==` if the program declares the operator for these operands; cases of enumerations are equal
-  /// by their names.
+  /// Returns the result of `==` if the program declares the operator for these operands; otherwise nil. The operator of
+  /// an enumeration is not followed: cases are compared by their names.
   func resultOfOwnOperator(_ first: Expression, _ pattern: Pattern, in environment: Environment) -> Value? {
     guard let candidates = index.operators["=="], let second = pattern.value, first.isPath, second.isPath else {
       return nil

@@ -1,8 +1,8 @@
-/// Functions that are followed although no service is in them: they calculate the values that branches test, or return only
-/// where a test holds.
+/// Functions that are followed although they use no services: they calculate the values that branches test, or stop if
+/// a test fails.
 extension Interpreter {
-  /// Returns whether a function is short, and returns a value that may decide between branches, or only stops unless tests
-  /// hold: `static var isTesting: Bool { … }`, `func check(_ port: Int) throws { … }`.
+  /// Returns whether a function is plain: it is simple and returns a value that may decide between branches, `static
+  /// var isTesting: Bool { … }`, or it only stops if a test fails, `func check(_ port: Int) throws { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
     if let known = plainFunctions[function] { return known }
     let entry = index.functions[function]
@@ -17,8 +17,8 @@ extension Interpreter {
     return isPlain
   }
 
-  /// Returns whether a call of a function may be one of another function with its name: one that a subclass overrides, or
-  /// that is declared beside it for optional or other numeric parameters.
+  /// Returns whether a call of a function may be one of another function with its name: one that a subclass overrides,
+  /// or that is declared beside it for optional or other numeric parameters.
   private func isAmbiguous(_ function: FunctionID) -> Bool {
     let (facts, owner) = (index.functions[function].facts, index.functions[function].owner)
     return (functionsByName[facts.name] ?? []).contains { other in
@@ -33,8 +33,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a call may fit the parameters of two functions: their types differ in no more than being optional, or
-  /// being one or another type of numbers.
+  /// Returns whether a call may fit the parameters of two functions: their types differ in no more than being optional,
+  /// or being one or another type of numbers.
   private func mayBeCalledAlike(_ first: FunctionFacts, _ second: FunctionFacts) -> Bool {
     if first.isProperty != second.isProperty { return false }
     let shorter = min(first.parameters.count, second.parameters.count)
@@ -54,14 +54,16 @@ extension Interpreter {
     .standard("Bool"), .standard("Double"), .standard("Int"), .standard("String"),
   ]
 
-  /// Returns whether a plain function is followed where it is called. One that calls itself visits a structure, such as a tree, and
-  /// each of its calls would be followed by as many again, as would those of functions that call each other.
+  /// Returns whether a plain function is followed where it is called. A function that calls itself is not followed: it
+  /// visits a structure, such as a tree, and each call would lead to as many further calls. Functions that call each
+  /// other may do the same, so only a few plain functions are followed inside of each other.
   func mayReadPlainFunction(_ function: FunctionID) -> Bool {
     let callers = functionsBeingRead.suffix(Self.mostNestedFunctions)
     return !functionsBeingRead.contains(function)
       && (callers.count < Self.mostNestedFunctions || !callers.allSatisfy(isPlainFunction))
   }
 
+  /// The greatest number of plain functions that are followed, each inside of the one before it.
   private static let mostNestedFunctions = 2
 }
 

@@ -52,8 +52,8 @@ extension Interpreter {
       }
   }
 
-  /// Returns a new wrapper with the optional properties that its creation leaves `nil`: at its first use, the wrapper has
-  /// stored no service in them.
+  /// Returns a new wrapper with the optional properties that its creation leaves `nil`: at its first use, the wrapper
+  /// has stored no service in them.
   private func beforeFirstUse(_ instance: Value, of wrapper: TypeID) -> Value {
     guard case .instance(let type, var creation?) = instance else { return instance }
     let initializers = index.types[wrapper].functions["init"] ?? []
@@ -71,7 +71,7 @@ extension Interpreter {
     return .instance(type, creation: creation)
   }
 
-  /// Returns the property wrapper of the program's own that a property has, with the attribute that names it.
+  /// Returns the property wrapper of a property, if the program declares it, and the attribute that names it.
   func wrapperType(
     of facts: VariableFacts, in context: LookupContext
   ) -> (attribute: AttributeFacts, type: ResolvedType)? {

@@ -11,8 +11,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the raw value of a case that the source does not show: that of each case, under the condition that it is
-  /// the case.
+  /// Returns the raw value of an enumeration whose case the source does not show: the raw value of each case, under the
+  /// condition that the value is this case.
   func rawValue(of value: Value, _ expression: Expression, in environment: Environment) -> Value? {
     guard value.caseName == nil, value.subject != nil, let type = value.type?.declaration,
       let raws = rawValues(of: type), raws.count <= Self.mostCases
@@ -26,8 +26,8 @@ extension Interpreter {
     return either(alternatives)
   }
 
-  /// Returns the case of a known raw value, `Mode(rawValue: "live")`: `nil` if no case has it. The result is nil if the
-  /// raw value is unknown, or the call is that of another initializer.
+  /// Returns the case of a known raw value: `.live` for `Mode(rawValue: "live")`, and ``Value/absent`` if no case has
+  /// this value. Returns nil if the raw value is unknown, or if the call is that of another initializer.
   func `case`(of type: TypeID, _ resolved: ResolvedType, _ call: Call, in environment: Environment) -> Value? {
     guard index.types[type].facts.kind == .enum, call.arguments.count == 1, call.arguments[0].label == "rawValue",
       match(methods("init", ofType: type), call) == nil, isFixed(call.arguments[0].value, in: environment),

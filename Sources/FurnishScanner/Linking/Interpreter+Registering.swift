@@ -104,7 +104,7 @@ extension Interpreter {
   ) {
     guard let argument = call.arguments.first else { return }
     let value = evaluate(argument.value, in: environment, expecting: .anyModule)
-    // Of values that exclude each other, the source does not show which one is included.
+    // If the conditions of several values overlap, the source does not show which one of them is included.
     let isOneOfSeveral = if case .either(let values) = value { overlap(values) } else { false }
     for (module, presence) in alternatives(value, under: environment.presence) {
       let functions = registering(module, under: presence)
@@ -153,7 +153,7 @@ extension Interpreter {
   ) {
     var inner = collection
     if let container = collection.container {
-      // As in a container, a module counts once, and one that is `Equatable` once for each of its values.
+      // A container includes a module once, and a module that is `Equatable` once for each of its values.
       let canDiffer =
         index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
         || index.types[number].facts.kind == .enum

@@ -1,7 +1,8 @@
-/// The subjects of values that code reads again: `self`, variables that change, and results of functions and computed properties.
+/// The subjects of values that code reads again: `self`, variables that change, and results of functions and computed
+/// properties.
 ///
-/// Two such reads are one unknown value unless the program may have changed it between them. A variable has another
-/// subject once code assigns to it, and a property of an object once a step was not followed.
+/// Two such reads have the same unknown result unless the program may have changed the value between them. A variable
+/// has another subject once code assigns to it, and a property of an object once a step was not followed.
 extension Interpreter {
   /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
   func keyOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestKey? {
@@ -39,8 +40,8 @@ extension Interpreter {
     return key(of: name, of: owner, type, in: environment)
   }
 
-  /// Returns the subject of a mutable static property or global variable until the next step that may change it; nil for
-  /// a property of instances.
+  /// Returns the subject of a mutable static property or global variable until the next step that may change it; nil
+  /// for a property of instances.
   func current(_ variable: VariableID) -> TestKey? {
     guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
     return .current(.constant(variable: variable, instance: nil), step: changes)
@@ -115,7 +116,8 @@ extension Interpreter {
       .result(text(ofLabels: call, index.types[number].fullName), of: nil, arguments: arguments), initializers)
   }
 
-  /// Returns the subject of the result of a method or a computed property of a type. That of a requirement has no source.
+  /// Returns the subject of the result of a method or a computed property of a type; nil if two results may differ. A
+  /// requirement of a protocol has no source, so its results count as equal.
   func key(
     ofResult name: String, of owner: TestKey?, _ type: TypeID, _ arguments: [TestKey], _ call: Call? = nil,
     in environment: Environment
@@ -134,7 +136,8 @@ extension Interpreter {
       functions)
   }
 
-  /// Returns the subject of a result until a variable may change that one of the functions reads.
+  /// Returns the subject of a result. If one of the functions reads a variable that code may change, the subject is
+  /// valid until the next step that may change it.
   func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
     functions.contains(where: readsMutableVariables)
       ? .current(result, step: changes) : result

@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// The positions of providers that code may replace: a variable may receive the provider of another scope, and a subclass
-/// or a conforming type may return another one.
+/// The positions of providers that code may replace: a variable may receive the provider of another scope, and a
+/// subclass or a conforming type may return another one.
 ///
-/// The rules about levels must hold for certain, so a provider that a variable has stored has a position only if no other code
-/// assigns a provider of another position to this variable. That is known once all code has been read. The container of
-/// the provider stays known.
+/// Findings about levels must be certain, so the position of a provider that was stored in a variable is known only if
+/// no other code assigns a provider of another position to this variable. This is decided once all code has been read.
+/// The container of the provider remains known in any case.
 extension Interpreter {
   /// Returns the value of a variable as its readers receive it.
   ///
@@ -24,8 +24,8 @@ extension Interpreter {
     return facts.isConstant ? value : value.mapPositions { $0.stored(in: key) }
   }
 
-  /// The attributes with which a variable returns the value that was assigned to it. Others are property wrappers, macros or
-  /// `@TaskLocal`.
+  /// The attributes with which a variable returns the value that was assigned to it. Others are property wrappers,
+  /// macros or `@TaskLocal`.
   static let plainAttributes: Set<String> = [
     "MainActor", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc", "nonobjc", "_spi",
   ]
@@ -74,7 +74,11 @@ extension Interpreter {
     }
   }
 
-  /// - Parameter keys: The variables whose positions are being settled: each may receive the provider of the other.
+  /// Returns the position of a provider after all code has been read: `.unknown` if one of the variables that have
+  /// stored the provider may receive a provider of another position.
+  ///
+  /// - Parameter keys: The variables whose positions are being settled. Two variables may each receive the provider of
+  ///   the other.
   private func settled(_ position: SourcePosition, for keys: Set<PropertyKey>) -> SourcePosition {
     guard case .stored(let key, let inner) = position else { return position }
     guard !keys.contains(key), !namesOfReplacedProperties.contains(key.name) else { return .unknown }
@@ -84,9 +88,9 @@ extension Interpreter {
     return others.allSatisfy { $0 == inner || settled($0, for: keys) == own } ? own : .unknown
   }
 
-  /// Returns the result of a member of an instance. If a subclass or a conforming type may declare another member of the
-  /// name, the positions of providers in the result are unknown, and so are the modules, texts and Boolean values that
-  /// another member may return.
+  /// Returns the result of a member of an instance. If a subclass or a conforming type may declare another member of
+  /// the name, the positions of providers in the result are unknown, and so are the modules, texts and Boolean values
+  /// that another member may return.
   func result(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
     guard value.isPlacedProvider || mayDiffer(value), !isExact(receiver), mayBeOverridden(name, type) else {
       return value
@@ -224,7 +228,8 @@ extension Value {
     }
   }
 
-  /// The positions of the provider that a variable has after the value is assigned to it; none if it then has no provider.
+  /// The positions of the provider that a variable has after the value is assigned to it; none if it then has no
+  /// provider.
   var positionsOfProvider: [SourcePosition] {
     switch self {
     case .absent: []

@@ -39,7 +39,7 @@ extension Interpreter {
       // `provider.resolve(Log.self)!`
       case "resolve": call.isForced ? .one : .optional
       case "resolveAll", "requireAll": .all
-      // Code that has tested whether the service is registered requests one that is.
+      // If a test has shown that the service is registered, the request finds it.
       default: isPresent(dependency.service, under: environment.presence) ? .optional : .one
       }
     note(

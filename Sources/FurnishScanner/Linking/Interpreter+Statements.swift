@@ -154,7 +154,7 @@ extension Interpreter {
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     guard isTopLevel else { return }
     setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment)
-    // Functions test the same constant.
+    // Functions that read this global constant test the same subject.
     if isConstant, key == nil {
       environment.testKeys[name] = globalVariable(name, in: environment.context).flatMap { self.key(ofConstant: $0) }
     }
@@ -206,8 +206,8 @@ extension Interpreter {
     continueAfter(parts, in: environment)
   }
 
-  /// Continues after a loop, where its test fails. A test whose result is known, or that was evaluated before the loop, decides
-  /// nothing: the loop may have changed its values.
+  /// Continues after a loop, where its test fails. A test whose result is known, or that was evaluated before the loop,
+  /// decides nothing: the loop may have changed its values.
   private func endLoop(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
     let first = space.variableCount
     let result = result(of: test, in: environment)
@@ -309,7 +309,7 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether it consists of one statement, which only bindings of names precede, so that its value is that of the list.
+  /// Whether the list consists of bindings of names and one statement after them, whose value is that of the list.
   var areOneResult: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The providers that instances of services store in a property, as a server does that opens a scope for each request.
+/// The providers that instances of services store in a property: a server stores one to open a scope for each request.
 ///
 /// The lifetime of the service determines the place of its provider in the tree of scopes: that of a singleton is the
 /// root. The container of the provider stays unknown, since several may register the service.

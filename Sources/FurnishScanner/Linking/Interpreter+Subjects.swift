@@ -1,6 +1,6 @@
-/// The values that tests compare with those that the source shows.
+/// Compares the subject of a `switch` or of a condition with the patterns in the source.
 extension Interpreter {
-  /// The value that a `switch` chooses by.
+  /// The value that a `switch` or a condition compares with patterns.
   struct Subject {
     let value: Value
     let key: TestKey
@@ -20,9 +20,11 @@ extension Interpreter {
     }
   }
 
-  /// Returns the condition under which a subject has a value.
+  /// Returns the condition under which a subject matches a pattern, such as `.live`, `"live"` or `1`; nil if it may
+  /// differ from one time to the next.
   ///
-  /// - Parameter isLast: Whether the subject has this value if it has none of those that were compared before.
+  /// - Parameter isLast: Whether this is the last pattern: the subject matches it if it matches none of the previous
+  ///   ones.
   func condition(
     _ subject: Subject, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
@@ -50,7 +52,8 @@ extension Interpreter {
     return condition(subject.value, matches: pattern) { unknown($0 ?? subject.key) }
   }
 
-  /// Returns whether a value has a case if it has none of the cases of its enumeration that other tests name.
+  /// Returns whether `pattern` is the only case of the enumeration that no other test names, so that a value which is
+  /// none of the other cases has it.
   private func isOnlyCaseLeft(_ pattern: String, of value: Value, _ known: [String]) -> Bool {
     guard let number = value.type?.declaration, index.types[number].facts.kind == .enum else { return false }
     let cases = index.types[number].cases
@@ -58,8 +61,8 @@ extension Interpreter {
       && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
   }
 
-  /// Returns the condition that the value of an optional has none of the other cases of its enumeration, if all of them were
-  /// compared before. The optional itself may be `nil` in that case.
+  /// Returns the condition that the value of an optional has none of the other cases of its enumeration, if all of them
+  /// were compared before. The optional itself may be `nil` in that case.
   private func rest(after pattern: String, of value: Value, _ key: Choice.Key) -> Presence? {
     guard let number = value.type?.declaration, index.types[number].facts.kind == .enum, let choice = space.choices[key]
     else { return nil }
@@ -68,8 +71,9 @@ extension Interpreter {
     return known.count == others.count ? space.not(space.any(known)) : nil
   }
 
-  /// Returns the condition under which a value has a case, if some cases are compiled under conditions: it does not have
-  /// the case where that is not compiled, and has the last of the cases that are.
+  /// Adjusts the condition under which a value has a case, if some cases of its enumeration are compiled under
+  /// conditions: where `#if` leaves the case out, the value does not have it; where `#if` leaves out all cases that
+  /// remain, the value has it.
   private func whereCompiled(_ chosen: Presence, _ pattern: String, of value: Value, _ key: Choice.Key) -> Presence {
     guard let number = value.type?.declaration, index.types[number].facts.kind == .enum,
       let choice = space.choices[key], let position = choice.names.firstIndex(of: pattern)
@@ -82,8 +86,10 @@ extension Interpreter {
     return space.and(space.presence(own.condition), space.or(chosen, isLast))
   }
 
-  /// - Parameter unknown: Returns the condition for a value that the source does not show: that it matches the pattern. It
-  ///   receives the key of the value's tests, or nil if they have the key of the whole subject.
+  /// Returns the condition under which a value matches a pattern; nil if it may differ from one time to the next.
+  ///
+  /// - Parameter unknown: Returns this condition for a value that the source does not show. It receives the key of the
+  ///   value's tests, or nil if they have the key of the whole subject.
   func condition(
     _ value: Value, matches pattern: String, unknown: (TestKey?) -> Presence?
   ) -> Presence? {

@@ -58,7 +58,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the operator of a test of elements. Those of a text or of a list of the standard library relate to other tests.
+  /// Returns the operator of a test of elements, by which tests of texts and lists of the standard library are related
+  /// to other tests: `hasPrefix("live")` implies `contains("live")`. The operators of other types have another name.
   private func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
     let type = evaluate(base, in: environment).type
     guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
@@ -66,7 +67,8 @@ extension Interpreter {
     return name == "contains" && !isText ? TestKey.containsElement : name
   }
 
-  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library, `level % 2`.
+  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library, `level
+  /// % 2`.
   private func key(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestKey? {
     guard operands.count == 2 else { return nil }
     let isComparison = Self.comparisons.contains(name)
@@ -86,7 +88,8 @@ extension Interpreter {
 
   private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
-  /// Returns the subject of a comparison with a known value. A whole number exceeds 5 if it is at least 6.
+  /// Returns the subject of a comparison with a known value. For a whole number, that of `n > 5` is the subject of `n
+  /// >= 6`.
   func comparison(of subject: TestKey, _ tested: Value, _ name: String, _ value: String) -> TestKey {
     noteWholeNumber(tested, subject)
     guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
@@ -108,7 +111,8 @@ extension Interpreter {
 
   /// Returns the subject of an operand, or its pattern if it is known.
   ///
-  /// - Parameter mayBeCalculated: Whether it may be a calculation. Deeper ones would be evaluated once for each level.
+  /// - Parameter mayBeCalculated: Whether the operand may be a calculation. A calculation inside of a calculation has
+  ///   no subject, since it would be evaluated once for each level.
   private func key(ofOperand operand: Expression, mayBeCalculated: Bool, in environment: Environment) -> TestKey? {
     if case .call(let call) = operand, call.callee.calledName?.isOperator == true {
       let isFlat = call.arguments.allSatisfy { $0.value.isNameOrText || $0.value.isPath }
@@ -118,7 +122,8 @@ extension Interpreter {
     return key(of: operand, in: environment)
   }
 
-  /// Returns the pattern of a known operand of a test; that of a case or a static member whose type is not known is its name.
+  /// Returns the pattern of a known operand of a test. For a case or a static member of an unknown type, it is the
+  /// name.
   private func pattern(ofOperand operand: Expression, in environment: Environment) -> String? {
     if case .implicitMember(let name) = operand { return ".\(name)" }
     if let known = evaluate(operand, in: environment).pattern { return known }
@@ -136,8 +141,8 @@ extension Interpreter {
     return index.variables[variable].facts.isConstant
   }
 
-  /// Returns the subject of a property that is the same while the process runs: its arguments and its environment, unless
-  /// the program declares types of these names.
+  /// Returns the subject of a property that is the same while the process runs: its arguments and its environment,
+  /// unless the program declares types of these names.
   private func constantOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestKey? {
     switch base {
     case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
@@ -149,7 +154,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of such a property, of which only the type is known.
+  /// Returns the value of the arguments or of the environment of the process, of which only the type is known; nil for
+  /// other properties.
   func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
     guard constantOfProcess(name, of: base, in: environment) != nil else { return nil }
     let text = ResolvedType.standard("String")
@@ -169,6 +175,7 @@ extension Interpreter {
     initial.keys[name] = key(of: value, in: environment)
   }
 
+  /// Returns the subject of a constant property or a global constant; nil for a variable.
   func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
@@ -231,7 +238,8 @@ extension Interpreter {
 }
 
 extension ResolvedType {
-  /// Whether its values are values of the standard library, whose properties change only with the variable that has them.
+  /// Whether its values are values of the standard library, whose properties change only with the variable that has
+  /// them.
   var isValueOfStandardLibrary: Bool {
     guard case .nominal(let name, nil, _) = self else { return false }
     return Self.valueTypes.contains(name)

@@ -18,6 +18,7 @@ extension Interpreter {
     }
   }
 
+  /// Evaluates a test that does not combine other tests.
   private func single(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {
     case .constant(let value): return value ? .always : .never
@@ -44,7 +45,7 @@ extension Interpreter {
       }
       if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
-      // A pattern that an element may match differs from one element to the next.
+      // Whether an element matches a pattern may differ from one element to the next.
       if value.isElement {
         let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
         return pattern.part == nil || whole == .never ? whole : nil
@@ -66,6 +67,7 @@ extension Interpreter {
     evaluate(value, in: environment).type?.isOptional == true
   }
 
+  /// Returns the condition that a Boolean expression is true; nil if it may differ from one time to the next.
   private func condition(ofValue value: Expression, _ text: String, in environment: Environment) -> Presence? {
     let first = space.variableCount
     let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
@@ -94,8 +96,8 @@ extension Interpreter {
     return presence
   }
 
-  /// Returns the condition of an equal call that was evaluated before: each time that a function is followed, a test in it
-  /// may become another condition, though equal calls have equal results.
+  /// Returns the condition of an equal expression that was evaluated before. Each time that a function is followed, a
+  /// test in it may become another condition, although equal calls have equal results.
   private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
     guard presence != .always, presence != .never, let key = key(of: value, in: environment),
       key.isCalculated
@@ -130,7 +132,8 @@ extension Interpreter {
     return (base.map { .member($0, last, place) } ?? .name(last, place), isOpposite)
   }
 
-  /// Returns the name in the getter of a computed property that consists of a property, or of its opposite.
+  /// Returns the name of the property that the getter of a computed property returns, and whether it returns the
+  /// opposite; nil if the getter has other code.
   private func propertyReturned(by name: String, of type: TypeID) -> (name: String, isOpposite: Bool)? {
     guard let getters = index.types[type].functions[name], getters.count == 1,
       index.functions[getters[0]].facts.isProperty, let body = index.functions[getters[0]].facts.body, body.count == 1
@@ -173,8 +176,8 @@ extension Interpreter {
     return result
   }
 
-  /// Returns a condition for a test whose result the source does not show: that the test holds. It is nil if the test may
-  /// be repeated, with another result each time.
+  /// Returns a condition for a test whose result the source does not show: that the test holds. It is nil if the test
+  /// may be repeated, with another result each time.
   func conditionOfTest(
     _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
   ) -> Presence? {
@@ -243,8 +246,8 @@ extension Expression {
   /// Whether it is the element of a loop with `for case`.
   fileprivate var isElement: Bool { if case .name("#element", _) = self { true } else { false } }
 
-  /// Returns the name of the property of `self` that the expression is: `isMock`, unless a local variable has that name, or
-  /// `self.isMock`.
+  /// Returns the name of the property of `self` that the expression is: `isMock`, unless a local variable has that
+  /// name, or `self.isMock`.
   func ownProperty(in environment: Environment) -> String? {
     switch self {
     case .name(let name, _): environment.binding(of: name) == nil ? name : nil

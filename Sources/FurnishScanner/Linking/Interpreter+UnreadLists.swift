@@ -1,10 +1,9 @@
-/// The lists of modules and of functions that register, which objects store, where code that was not read may change
-/// them.
+/// The lists of modules and of functions that register, in objects that code which was not read may change.
 ///
 /// Such a list has an element that the source does not show, so that no service of its container is certainly missing.
 extension Interpreter {
-  /// Notes that a function whose body was not read may change the lists of the objects that it receives. A body in the
-  /// file of the list was not read because it names neither the list nor a module.
+  /// Notes that a function whose body was not read may change the lists of the objects that it receives. In the file of
+  /// the list, a body that was not read names neither the list nor a module, so it does not change the list.
   func forgetLists(of values: [Value], _ receiver: Value?, changedBy function: FunctionID) {
     guard index.functions[function].facts.body == nil else { return }
     let file = index.functions[function].file
@@ -36,7 +35,8 @@ extension Interpreter {
     return .instance(type, creation: Creation(call: nil, place: nil, isUnread: true))
   }
 
-  /// Returns the value of a property of an object that code has created which was not read.
+  /// Returns the value of a property of an object, with an unknown element if the property is a list of services and
+  /// code that was not read has created the object.
   func unread(_ value: Value, _ name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard case .instance(_, let creation?)? = instance, creation.isUnread,
       let variable = lists(of: type).first(where: { index.variables.name($0) == name })
@@ -53,7 +53,8 @@ extension Interpreter {
     return .list(known + [element], isExact: false)
   }
 
-  /// Returns whether instances of a type may register: it has a method that does, or a type that conforms to it.
+  /// Returns whether instances of a type may register: the type, or a type that conforms to it, has a method that
+  /// registers.
   func mayRegister(_ type: ResolvedType) -> Bool {
     if hasRegisteringMethod(type) { return true }
     guard let number = index.declaration(of: type), index.types[number].facts.kind == .protocol else { return false }
@@ -65,8 +66,8 @@ extension Interpreter {
     return mayRegister
   }
 
-  /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions and objects
-  /// that register.
+  /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions and
+  /// objects that register.
   func lists(of type: TypeID) -> [VariableID] {
     if let known = listsOfServices[type] { return known }
     var (next, found, depth): (TypeID?, [VariableID], Int) = (type, [], 0)

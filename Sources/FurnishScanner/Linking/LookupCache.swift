@@ -1,7 +1,7 @@
 /// The cache of the lookups in an index: each result is computed at its first use.
 ///
-/// A result is determined by declarations alone, so an edit of a body does not change it. Only the results about types that
-/// are declared in a body may change, and ``conformers``, which has these types as well.
+/// A result is determined by declarations alone, so an edit of a body does not change it. Only the results about types
+/// that are declared in a body may change, and ``conformers``, which contains these types as well.
 final class LookupCache {
   /// The result of a lookup, and the names that it could not follow, if there are any.
   struct Stored<Result> {

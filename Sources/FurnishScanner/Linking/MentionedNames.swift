@@ -44,7 +44,7 @@ extension BranchTest {
 extension Expression {
   func mentions(_ name: String) -> Bool { contains { $0.isMention(of: name) } }
 
-  /// Returns whether it consists of this name, or ends with it.
+  /// Returns whether the expression consists of this name, or ends with it: `log` and `self.log` mention `log`.
   fileprivate func isMention(of name: String) -> Bool {
     switch self {
     case .name(let own, _), .member(_, let own, _), .functionReference(_, let own, _, _): own == name
@@ -53,7 +53,7 @@ extension Expression {
     }
   }
 
-  /// Returns whether it meets a condition, or an expression in it.
+  /// Returns whether this expression, or one inside of it, meets a condition.
   func contains(where isMet: (Expression) -> Bool) -> Bool {
     if isMet(self) { return true }
     return switch self {

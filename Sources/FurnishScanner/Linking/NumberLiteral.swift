@@ -18,10 +18,10 @@ struct NumberLiteral {
     self.value = value
   }
 
-  /// Beyond it, not each whole number is a `Double`.
+  /// The bound above which `Double` cannot represent each whole number.
   private static let limit = 0x1p53
 
-  /// The text by which equal numbers are equal, whatever their types are.
+  /// A text that is the same for equal numbers of all types: `16` for `0x10` and for `16.0`.
   var pattern: String { whole.map(String.init) ?? "\(value)" }
 
   /// Returns the number as a program prints it.
@@ -29,7 +29,8 @@ struct NumberLiteral {
     ["Swift.Double", "Swift.Float"].contains(type.text) ? "\(value)" : pattern
   }
 
-  /// Compares two numbers; nil if their difference may be lost.
+  /// Compares two numbers: the result is negative if the first one is smaller, and 0 if they are equal. It is nil if
+  /// both are too large to be exact.
   static func order(_ first: NumberLiteral, _ second: NumberLiteral) -> Int? {
     if let one = first.whole, let other = second.whole { return one < other ? -1 : one > other ? 1 : 0 }
     guard min(abs(first.value), abs(second.value)) < limit else { return nil }

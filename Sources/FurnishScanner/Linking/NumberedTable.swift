@@ -1,4 +1,4 @@
-/// The things of a kind, in the order of their numbers. Only a number of that kind is an index.
+/// A table of the elements of one kind, in the order of their numbers. Only a number of this kind is an index.
 struct NumberedTable<ID: Identity, Element>: RandomAccessCollection, MutableCollection {
   private var elements: [Element]
 

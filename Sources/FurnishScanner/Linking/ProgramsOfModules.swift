@@ -1,7 +1,7 @@
 /// The programs that contain each module: an app and its extensions are read together, and are programs of their own.
 struct ProgramsOfModules {
   /// For each module, the modules at the top of its programs: those that no module imports, and that import the module,
-  /// directly or through others. Such a module has itself.
+  /// directly or through others. For such a module, the set contains the module itself.
   private var tops: NumberedTable<ModuleID, Set<ModuleID>>
 
   init(_ index: DeclarationIndex) {
@@ -21,8 +21,8 @@ struct ProgramsOfModules {
     }
   }
 
-  /// Groups some modules, and returns the first module of the group of each. Two modules are in one group if a program may
-  /// contain both, or if a chain of such pairs connects them.
+  /// Groups some modules, and returns the first module of the group of each. Two modules are in one group if a program
+  /// may contain both, or if a chain of such pairs connects them.
   ///
   /// - Complexity: Quadratic in the modules.
   func firstOfProgram(among modules: [ModuleID]) -> [ModuleID: ModuleID] {
@@ -40,7 +40,8 @@ struct ProgramsOfModules {
     return first
   }
 
-  /// Returns whether a program may contain two modules. Modules that import each other in a cycle may be in any program.
+  /// Returns whether a program may contain two modules. Modules that import each other in a cycle may be in any
+  /// program.
   func share(_ first: ModuleID, _ second: ModuleID) -> Bool {
     first == second || tops[first].isEmpty || tops[second].isEmpty || !tops[first].isDisjoint(with: tops[second])
   }

@@ -3,14 +3,16 @@ import FurnishGraph
 /// The recipe of a service, as far as the source shows it.
 struct SourceRecipe {
   var dependencies: [SourceDependency] = []
+  /// Whether a part of the recipe cannot be read.
   var isOpaque = false
   var isAsynchronous = false
   var isThrowing = false
   var isolation = SourceIsolation.none
+  /// The type that the recipe creates, if the source shows it.
   var implementation: ResolvedType?
-  /// The properties in which it stores its provider.
+  /// The properties in which the recipe stores its provider.
   var properties: Set<Interpreter.PropertyKey> = []
-  /// The requests to scopes that it opens, and those of closures which run later.
+  /// The requests to scopes that the recipe opens, and those of closures that run later.
   var requests: [SourceRequest] = []
 
   static let opaque = SourceRecipe(isOpaque: true)
@@ -164,7 +166,8 @@ extension Interpreter {
     return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
   }
 
-  /// Reads the memberwise initializer of a structure, whose parameters are the stored properties.
+  /// Reads the initializer that the compiler writes. That of a structure has the stored properties as parameters; that
+  /// of a class or an actor has none.
   private func memberwise(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place, under presence: Presence
@@ -251,7 +254,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - earlier: The number of closures that were found before the recipe.
-  ///   - names: The names of the provider.
+  ///   - names: The names of the parameters that receive the provider.
   private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
     guard !names.isEmpty, pendingClosures.count > earlier else { return }
     notes.isRead = true

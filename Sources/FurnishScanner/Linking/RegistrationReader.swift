@@ -167,7 +167,7 @@ struct RegistrationReader {
     registration.isAsynchronous = recipe.isAsynchronous
     registration.isThrowing = recipe.isThrowing
     if let type = recipe.implementation?.declaration {
-      // Its `@Injected` properties are read at some time after it is created.
+      // Code reads the `@Injected` properties of the implementation at some time after its creation.
       for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
         registration.dependencies.append(injected)
       }

@@ -4,7 +4,7 @@ import FurnishGraph
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
-  /// The type of the keys, if several are registered under keys and requested as a dictionary.
+  /// The type of the keys, if several services of the type are registered under keys and requested as a dictionary.
   var keyType: ResolvedType?
 }
 
@@ -28,8 +28,8 @@ struct SourceDependency: Hashable, Sendable {
   var stopsOnFailure = false
   /// Whether the recipe handles the error of the request.
   var isHandled = false
-  /// The types of a parameter that are services themselves where they are registered, outermost first: `[Log]` for a
-  /// parameter that requests each `Log`.
+  /// The whole types of a parameter, outermost first: `[Log]` for a parameter that requests each `Log`. If such a type
+  /// is registered as a service itself, the parameter requests this service instead.
   var wholes: [Whole] = []
 
   /// A collection or an optional that a parameter requests where it is registered itself.
@@ -46,7 +46,7 @@ struct SourceRegistration: Sendable {
   var lifetime = LifetimeDescription.singleton
   /// Whether the lifetime cannot be read, so that it is taken for a singleton.
   var hasUnreadLifetime = false
-  /// The level that it is scoped to.
+  /// The level that the service is scoped to.
   var level: ResolvedType?
   var key: SourceKey?
   var isolation = SourceIsolation.none
@@ -56,23 +56,23 @@ struct SourceRegistration: Sendable {
   var isOpaque = false
   /// Whether an instance is passed in, so that no recipe creates it.
   var isSupplied = false
-  /// Whether it is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
+  /// Whether the service is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
   var isConfined = false
   var isDecorator = false
   /// Whether it is a decorator of transient registrations only.
   var wrapsTransientsOnly = false
   /// The condition under which it is registered.
   var presence = Presence.always
-  /// Whether it may be registered several times, or not at all: another registration may take its place.
+  /// Whether the call may run several times, or not at all, so that another registration may take its place.
   var isAlternative = false
-  /// The results of the code that registers it, if that code runs once.
+  /// The results that a property stores for the code that registers the service, if that code runs once.
   var firstRun: Interpreter.FirstRun.Extent?
   /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add
   /// The inclusion that set the policy, if it is the policy under which a module was included.
   var batch: InclusionID?
-  /// The inclusions under policies that it belongs to.
+  /// The inclusions with a policy, such as `services.replacing.include(Logs())`, that have led to the registration.
   var batches: [InclusionID] = []
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: InclusionID?

@@ -28,8 +28,8 @@ extension DeclarationIndex {
     case .metatype(let type): return .metatype(resolve(type, in: context))
     case .composition(let parts):
       let resolved = parts.flatMap { members(of: withoutAny(resolve($0, in: context))) }
-      // `Sendable` is a marker protocol and makes no other type. The order in which protocols are written has no
-      // meaning.
+      // `Sendable` is a marker protocol, which does not distinguish types. The order in which protocols are written has
+      // no meaning.
       let protocols = resolved.filter { $0.text != "Swift.Sendable" }.sorted { $0.text < $1.text }
       return .existential(protocols.count == 1 ? protocols[0] : .composition(protocols))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
@@ -70,6 +70,8 @@ extension DeclarationIndex {
     return resolve(path, in: context, known: member)
   }
 
+  /// Resolves a path of names: `Basket`, `Shop.Basket`.
+  ///
   /// - Parameter known: The meaning of the first name, if it was found already.
   private func resolve(
     _ path: [TypeReference.Component], in context: LookupContext, known: Member? = nil
@@ -236,7 +238,8 @@ extension DeclarationIndex {
     return follow(member, TypeReference.Component(name), [], in: context(of: type))
   }
 
-  /// Finds a type that an extension of another library's type declares: `Keys` of `extension ServiceName { enum Keys … }`.
+  /// Finds a type that an extension of another library's type declares: `Keys` of `extension ServiceName { enum Keys …
+  /// }`.
   private func foreignType(_ name: String, addedTo owner: String, in context: LookupContext) -> Member? {
     let candidates = foreignTypes[owner]?[name] ?? []
     let found =
