@@ -1,5 +1,5 @@
-/// The relations between the tests of a whole number: if `n >= 2` holds, and `n >= 4` and `n == 2` do not, then `n ==
-/// 3` holds.
+/// The relations between the tests of a whole number: if `n >= 2` holds, and `n >= 4` and `n == 2` do not, then
+/// `n == 3` holds.
 extension PresenceSpace {
   /// The greatest distance between two bounds. The numbers between bounds that are farther apart are not related to
   /// them.

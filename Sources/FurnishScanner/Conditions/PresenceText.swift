@@ -52,8 +52,8 @@ struct PresenceText {
     return Self.list(flags + Self.texts(tests), "and")
   }
 
-  /// Returns the variables of a case with their values, in order. Leaves out those that follow from others: if `level
-  /// == 7` holds, so does `level > 2`.
+  /// Returns the variables of a case with their values, in order. Leaves out those that follow from others: if
+  /// `level == 7` holds, so does `level > 2`.
   private func significant(_ values: [Int: Bool]) -> [(key: Int, value: Bool)] {
     var chosen: [(subject: TestKey, name: String)] = []
     for (variable, value) in values where value {
@@ -91,8 +91,8 @@ struct PresenceText {
     var text: String { result ? holds : fails }
   }
 
-  /// Returns the texts of tests. Tests that are written alike, such as two calls of a function, share one text: `isOn()
-  /// is true each time`.
+  /// Returns the texts of tests. Tests that are written alike, such as two calls of a function, share one text:
+  /// `isOn() is true each time`.
   private static func texts(_ tests: [Test]) -> [String] {
     var seen: Set<String> = []
     return tests.filter { seen.insert($0.holds).inserted }.map { first in

@@ -94,8 +94,8 @@ extension BranchTest {
     "CancellationError", "CocoaError", "DecodingError", "EncodingError", "POSIXError", "URLError",
   ]
 
-  /// Whether this is the test of a `catch` for errors that the program does not throw itself: `catch let error as
-  /// URLError`.
+  /// Whether this is the test of a `catch` for errors that the program does not throw itself:
+  /// `catch let error as URLError`.
   fileprivate var isForErrorsOfOtherLibraries: Bool {
     guard case .other(let text, _, isConstant: false) = self else { return false }
     return text.split { !$0.isLetter }.contains(where: Self.errorsOfOtherLibraries.contains)

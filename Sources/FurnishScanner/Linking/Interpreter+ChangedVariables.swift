@@ -107,9 +107,9 @@ extension Interpreter {
 
   /// Returns whether a function that the search did not read may change variables of the main program.
   ///
-  /// The function is in the same module, and its body was beyond the limit of the search, or the function returns
-  /// nothing, or its body assigns to variables. Other functions are left out: if the main program changes variables,
-  /// all bodies of its file are read, so such a function is in another file.
+  /// The function is in the same module, and one of these holds: its body is beyond the limit of the search, it returns
+  /// nothing, or it is known to change values. Other functions are left out: if the main program changes variables, all
+  /// bodies of its file are read, so such a function is in another file.
   private func mayChangeUnseen(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
     let entry = index.functions[function]

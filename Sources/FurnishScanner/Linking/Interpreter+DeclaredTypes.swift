@@ -26,8 +26,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the parts of a tuple in the order of other labels: `let size: (width: Int, height: Int) = (height: 2,
-  /// width: 1)`.
+  /// Returns the parts of a tuple in the order of other labels:
+  /// `let size: (width: Int, height: Int) = (height: 2, width: 1)`.
   private func inOrder(of names: [String?], _ values: [Value], _ labels: [String?]) -> [Value] {
     let positions = names.compactMap { name in name.flatMap { labels.firstIndex(of: $0) } }
     return Set(positions).count == values.count ? positions.map { values[$0] } : values

@@ -47,8 +47,8 @@ extension Interpreter {
     if !isUnconditional || !isByConstants() { scope.determined.remove(name) }
   }
 
-  /// Notes that the following code depends on input, if one of the branches of a test of input has ended: after `if
-  /// CommandLine.arguments.isEmpty { return }`, the code runs for some inputs only.
+  /// Notes that the following code depends on input, if one of the branches of a test of input has ended: after
+  /// `if CommandLine.arguments.isEmpty { return }`, the code runs for some inputs only.
   func noteInput(_ isInput: Bool, after parts: [Environment], in environment: Environment) {
     if isInput, parts.contains(where: { $0.presence == .never }) { environment.dependsOnInput = true }
   }

@@ -1,6 +1,6 @@
 /// Loops over elements that the source does not show, and closures that code calls at any time, if their repetitions
-/// are independent of each other: each repetition creates a container of its own, as in `for user in loadUsers() { let
-/// container = ServiceContainer() … }`.
+/// are independent of each other: each repetition creates a container of its own, as in
+/// `for user in loadUsers() { let container = ServiceContainer() … }`.
 ///
 /// One repetition with an unknown element then represents all. Its tests are conditions, as in code that runs once,
 /// because the registrations and the requests of a repetition concern the same element.

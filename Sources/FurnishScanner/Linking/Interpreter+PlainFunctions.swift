@@ -1,8 +1,8 @@
 /// Functions that are followed although they use no services: they calculate the values that branches test, or stop if
 /// a test fails.
 extension Interpreter {
-  /// Returns whether a function is plain: it is simple and returns a value that may decide between branches, `static
-  /// var isTesting: Bool { … }`, or it only stops if a test fails, `func check(_ port: Int) throws { … }`.
+  /// Returns whether a function is plain: it is simple and returns a value that may decide between branches,
+  /// `static var isTesting: Bool { … }`, or it only stops if a test fails, `func check(_ port: Int) throws { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
     if let known = plainFunctions[function] { return known }
     let entry = index.functions[function]

@@ -67,8 +67,8 @@ extension Interpreter {
     return name == "contains" && !isText ? TestKey.containsElement : name
   }
 
-  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library, `level
-  /// % 2`.
+  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library,
+  /// `level % 2`.
   private func key(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestKey? {
     guard operands.count == 2 else { return nil }
     let isComparison = Self.comparisons.contains(name)
@@ -88,8 +88,8 @@ extension Interpreter {
 
   private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
-  /// Returns the subject of a comparison with a known value. For a whole number, that of `n > 5` is the subject of `n
-  /// >= 6`.
+  /// Returns the subject of a comparison with a known value. For a whole number, that of `n > 5` is the subject of
+  /// `n >= 6`.
   func comparison(of subject: TestKey, _ tested: Value, _ name: String, _ value: String) -> TestKey {
     noteWholeNumber(tested, subject)
     guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max

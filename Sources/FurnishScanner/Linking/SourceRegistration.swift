@@ -63,7 +63,8 @@ struct SourceRegistration: Sendable {
   var wrapsTransientsOnly = false
   /// The condition under which it is registered.
   var presence = Presence.always
-  /// Whether the call may run several times, or not at all, so that another registration may take its place.
+  /// Whether the service may be registered several times, or not at all, so that another registration may take its
+  /// place.
   var isAlternative = false
   /// The results that a property stores for the code that registers the service, if that code runs once.
   var firstRun: Interpreter.FirstRun.Extent?

@@ -238,8 +238,8 @@ extension DeclarationIndex {
     return follow(member, TypeReference.Component(name), [], in: context(of: type))
   }
 
-  /// Finds a type that an extension of another library's type declares: `Keys` of `extension ServiceName { enum Keys …
-  /// }`.
+  /// Finds a type that an extension of another library's type declares: `Keys` of
+  /// `extension ServiceName { enum Keys … }`.
   private func foreignType(_ name: String, addedTo owner: String, in context: LookupContext) -> Member? {
     let candidates = foreignTypes[owner]?[name] ?? []
     let found =

@@ -50,7 +50,7 @@ indirect enum Value {
     var batches: [InclusionID] = []
     /// The module that registers in it, by its number in ``SourceContainer/included``.
     var module: InclusionID?
-    /// Whether the container is one of the program's, of which the source does not show which one it is:
+    /// Whether the container is unknown because the source does not show which container of the program it is:
     /// `storage["main"]`.
     var isOfUnknownContainer = false
   }
@@ -196,8 +196,8 @@ struct Creation {
   var isUnread = false
   /// Whether code may have replaced the value that the source shows by this one.
   var isReplaced = false
-  /// The type that was created, if the variable that stores the instance declares another one: `ConsoleLog` for `let
-  /// log: any Log = ConsoleLog()`.
+  /// The type that was created, if the variable that stores the instance declares another one: `ConsoleLog` for
+  /// `let log: any Log = ConsoleLog()`.
   var ownType: ResolvedType?
   /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
   var payload: [String]? = []
@@ -210,7 +210,7 @@ struct Creation {
   var mayHaveChanged = false
   /// The properties that code has assigned since the instance was stored in a variable.
   ///
-  /// The number of each is that of the steps that were not followed until then.
+  /// Each has the value of ``Interpreter/stepsNotFollowed`` at its assignment.
   var assigned: [String: Int] = [:]
   /// Whether the initializer has returned an instance, and not `nil`.
   var isCertain = false
@@ -284,7 +284,7 @@ final class InitialProperties {
   var values: [String: Value] = [:]
   /// The properties that code has assigned since the instance was created, in an order that is known.
   ///
-  /// The number of each is that of the steps that were not followed until then.
+  /// Each has the value of ``Interpreter/stepsNotFollowed`` at its assignment.
   var assigned: [String: Int] = [:]
   /// The subjects of tests of the values that constant properties have received.
   var keys: [String: TestKey] = [:]
