@@ -27,7 +27,8 @@ extension Interpreter {
   }
 
   /// Notes that the program stops, or throws an error that the source does not show to be handled. A container that has
-  /// not been built then is never used.
+  /// not been built then is never used: after `guard isValid else { fatalError() }`, it exists only where `isValid`
+  /// holds.
   func noteStop(in environment: Environment) {
     let flow = environment.flow
     guard !environment.isRepeated, environment.presence != .never else { return }

@@ -3,7 +3,8 @@
 ///
 /// A property requests its service when code reads it, which is after its owner was created. Where the main program
 /// certainly creates the owner, the property may be read. Elsewhere the owner may be created by code that is not read,
-/// or not at all.
+/// or not at all. If the main program runs `if isDemo { Page() }`, a property of `Page` requests its service under the
+/// condition `isDemo`, and possibly in other cases.
 extension Interpreter {
   /// Notes that an instance of a type is created, which is one of its superclasses as well.
   func noteCreation(of type: TypeID, in environment: Environment) {

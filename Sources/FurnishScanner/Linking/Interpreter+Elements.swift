@@ -55,7 +55,8 @@ extension Interpreter {
   static let mostExclusiveElements = 32
 
   /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of
-  /// the elements, under the condition that the key is that of this element, if that condition is the same each time.
+  /// the elements, under the condition that the key is that of this element, if that condition is the same each time:
+  /// `table[mode]` is the element for `.live` where `mode` is `.live`.
   func element(of list: ValueList, _ call: Call, in environment: Environment) -> Value {
     guard let argument = call.arguments.first else { return .unknown }
     let values = list.values

@@ -1,4 +1,5 @@
-/// The containers that instances of a type create for themselves.
+/// The containers that instances of a type create for themselves:
+/// `class Feature { let container = ServiceContainer() }`.
 ///
 /// Each instance has a container of its own. One more container stands for any instance: code uses it if the source
 /// does not show which instance it has, such as a method that nothing calls. If such code exists, the containers of

@@ -1,8 +1,9 @@
 /// The subjects of values that code reads again: `self`, variables that change, and results of functions and computed
 /// properties.
 ///
-/// Two such reads have the same unknown result unless the program may have changed the value between them. A variable
-/// has another subject once code assigns to it, and a property of an object once a step was not followed.
+/// Two such reads have the same unknown result unless the program may have changed the value between them. For example,
+/// two tests `if store.isOpen { … }` decide alike if no step between them may have closed the store. A variable has
+/// another subject once code assigns to it, and a property of an object once a step was not followed.
 extension Interpreter {
   /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
   func keyOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestKey? {

@@ -206,8 +206,8 @@ extension Interpreter {
     continueAfter(parts, in: environment)
   }
 
-  /// Continues after a loop, where its test fails. A test whose result is known, or that was evaluated before the loop,
-  /// decides nothing: the loop may have changed its values.
+  /// Continues after a loop, where its test fails: `isReady` holds after `while !isReady { … }`. A test whose result is
+  /// known, or that was evaluated before the loop, decides nothing: the loop may have changed its values.
   private func endLoop(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
     let first = space.variableCount
     let result = result(of: test, in: environment)

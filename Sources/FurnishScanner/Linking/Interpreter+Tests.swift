@@ -196,7 +196,8 @@ extension Interpreter {
   }
 
   /// The result of a test: the condition under which it always holds, and the one under which it may hold. They differ
-  /// if a part of the test may have another result each time.
+  /// if a part of the test may have another result each time: in the body of a loop, `isLive && item.isNew` always
+  /// holds under no condition, and may hold where `isLive` does.
   struct TestResult {
     var always: Presence
     var possibly: Presence
