@@ -5,8 +5,8 @@ import FurnishGraph
 ///
 /// Findings about levels must be certain, so the position of a provider that was stored in a variable is known only if
 /// no other code assigns a provider of another position to this variable. This is decided once all code has been read.
-/// For example, after `var provider = root` and `provider = root.makeScope()`, a request to `provider` has an unknown
-/// position. The container of the provider remains known in any case.
+/// For example, if one function assigns the root to the property `provider`, and another one assigns `root.makeScope()`
+/// to it, a request to this property has an unknown position. The container of the provider remains known in any case.
 extension Interpreter {
   /// Returns the value of a variable as its readers receive it.
   ///
