@@ -74,13 +74,17 @@ extension PresenceSpace {
       guard case .flag(let flag) = condition, flag.hasPrefix(prefix) else { return nil }
       return Self.number(flag.dropFirst(prefix.count).dropLast()).map { ($0, presence) }
     }
+    if let same = known.first(where: { $0.number == number }) { return same.presence }
     let newer = any(known.filter { number.lexicographicallyPrecedes($0.number) }.map(\.presence))
     let older = known.filter { $0.number.lexicographicallyPrecedes(number) }.map(\.presence)
     return or(newer, older.reduce(makeVariable(.flag("\(kind)(\(argument))")), and))
   }
 
+  /// Returns the parts of a version, without zeros at its end: 6.0 is 6.
   private static func number(_ text: Substring) -> [Int]? {
     let parts = text.split(separator: ".").map { Int($0) }
-    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap(\.self)
+    guard !parts.isEmpty, !parts.contains(nil) else { return nil }
+    let numbers = parts.compactMap(\.self)
+    return Array(numbers.prefix(1 + (numbers.lastIndex { $0 != 0 } ?? 0)))
   }
 }

@@ -134,6 +134,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var access: Access
   package var condition: Condition
   package var place: Place
+  /// Whether nothing in the body shows that it concerns services, so that it is read only where it is called.
+  var isFollowedOnly = false
   /// The body, if it may concern services.
   package var body: [Statement]?
 

@@ -78,6 +78,11 @@ package struct Call: Codable, Hashable, Sendable {
   /// Whether it follows a `try` that covers no throwing call of Furnish. The call may then throw.
   package var isTried = false
 
+  /// The methods of the standard library that change a list or a set.
+  static let changesOfCollections: Set<String> = [
+    "append", "formIntersection", "formUnion", "insert", "remove", "removeAll", "removeFirst", "removeLast", "subtract",
+  ]
+
   /// Returns the argument of a label.
   func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
 }

@@ -26,9 +26,10 @@ struct FileSummary: Sendable {
     hasProblems = !facts.problems.isEmpty
     startsContainers = facts.startsContainers || facts.imports.contains { Self.startingModules.contains($0.module) }
     for (index, function) in facts.functions.enumerated() {
-      guard function.body != nil || function.parameters.contains(where: { $0.defaultValue.mayRequest }) else {
-        continue
-      }
+      guard
+        function.body != nil && !function.isFollowedOnly
+          || function.parameters.contains(where: { $0.defaultValue.mayRequest })
+      else { continue }
       bodies.append(index)
       if function.body?.contains(where: { $0.mentions("ServiceContainer") }) == true { containerCreators.insert(index) }
     }

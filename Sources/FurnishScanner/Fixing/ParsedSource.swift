@@ -33,7 +33,9 @@ struct ParsedSource {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Returns the offset of a place; nil if the file has become shorter since the place was found in it.
   func offset(of place: ServicePlace) -> Int? {
+    guard place.line <= lines.count else { return nil }
     let offset = lines.start(ofLine: place.line - 1) + place.column - 1
     return offset < bytes.count ? offset : nil
   }

@@ -157,6 +157,9 @@ final class Environment {
     return own.type ?? own.value.type
   }
 
+  /// Returns the type that the declaration of a local variable states, or that its first value has.
+  func declaredType(of name: String) -> ResolvedType? { bindings[name].map(\.type) ?? parent?.declaredType(of: name) }
+
   /// Returns the variables of this body.
   var variables: [String] { bindings.filter { !$0.value.isConstant }.map(\.key) }
 

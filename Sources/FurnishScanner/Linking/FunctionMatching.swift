@@ -113,6 +113,13 @@ extension Interpreter {
     return fitting.isEmpty ? methods : fitting
   }
 
+  /// Returns the functions of a type itself, or those of its instances, where it has both under one name.
+  func members(_ functions: [FunctionID], areStatic: Bool) -> [FunctionID] {
+    guard functions.count > 1 else { return functions }
+    let own = functions.filter { index.functions[$0].facts.isStatic == areStatic }
+    return own.isEmpty ? functions : own
+  }
+
   /// Finds the types with functions in extensions for certain generic arguments.
   func findTypesWithConstrainedMembers() -> Set<TypeID> {
     if index.constraints.isEmpty { return [] }

@@ -41,6 +41,8 @@ enum FurnishNames {
 
   /// The property of SwiftUI's environment that holds the values.
   static let valuesInEnvironment = "services"
+  /// SwiftUI's modifiers that set a part of the environment by its key path.
+  static let environmentModifiers: Set<String> = ["environment", "transformEnvironment"]
   /// The modifier of a view that opens a scope. The provider of the view's content is that of the scope.
   static let scopeModifier = "scope"
   /// The modules that open scopes for a program, such as those for requests of a server.

@@ -96,11 +96,15 @@ extension Interpreter {
     return !tests.isEmpty && !space.support(value).filter { !space.isFlag($0) }.isSubset(of: tests)
   }
 
-  /// Returns whether the first two values are possible under one condition, so that the source does not show which one
+  /// Returns whether two of the values are possible under one condition, so that the source does not show which one
   /// it is.
   func overlap(_ alternatives: [Value.Alternative]) -> Bool {
-    guard alternatives.count > 1 else { return false }
-    return space.areCompatible(alternatives[0].presence, alternatives[1].presence)
+    var earlier = Presence.never
+    for alternative in alternatives {
+      if space.areCompatible(earlier, alternative.presence) { return true }
+      earlier = space.or(earlier, alternative.presence)
+    }
+    return false
   }
 
   func nextNumber() -> Int {

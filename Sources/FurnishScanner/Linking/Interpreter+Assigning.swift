@@ -67,7 +67,8 @@ extension Interpreter {
 
   func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
     let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
-    let value = isRepeated ? value.inexact : value
+    let declared = environment.declaredType(of: name).map { self.value(value, declaredAs: $0) } ?? value
+    let value = isRepeated ? declared.inexact : declared
     let isLocal = environment.assign(
       value, to: name, under: environment.presence, repetition: environment.repetition,
       condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
@@ -142,7 +143,7 @@ extension Interpreter {
   }
 
   /// Evaluates the target of an assignment. A value that it reads counts as replaced, and not as read.
-  private func whileReplacing<Result>(_ body: () -> Result) -> Result {
+  func whileReplacing<Result>(_ body: () -> Result) -> Result {
     let outer = isReplacing
     isReplacing = true
     defer { isReplacing = outer }

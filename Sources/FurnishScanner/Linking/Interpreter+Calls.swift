@@ -4,7 +4,7 @@ extension Interpreter {
     noteChange(by: call, in: environment)
     let result = follow(call, in: environment, expecting: expected)
     for argument in call.arguments where argument.isInout { forgetPassed(argument.value, in: environment) }
-    return result
+    return call.isForced ? unwrapped(result) : result
   }
 
   private func follow(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
@@ -86,7 +86,9 @@ extension Interpreter {
       let arguments = call.arguments.enumerated().map { number, argument in
         evaluate(argument.value, in: environment, expecting: parameterType(number, of: closure, scope))
       }
-      return apply(closure, scope, arguments: arguments, in: environment)
+      var targets: [Int: Expression] = [:]
+      for (number, argument) in call.arguments.enumerated() where argument.isInout { targets[number] = argument.value }
+      return apply(closure, scope, arguments: arguments, changing: targets, in: environment)
     case .function(let function, let receiver):
       return self.call(
         function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected, at: call.place)
@@ -210,7 +212,7 @@ extension Interpreter {
       // `SwinjectStoryboard.create(name:bundle:container:)` registers nothing.
       if type.nameInSwinject != nil { return .unknown }
       if let number = index.declaration(of: type) {
-        let functions = matches(methods(name, of: type, number), call, in: environment)
+        let functions = matches(members(methods(name, of: type, number), areStatic: true), call, in: environment)
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
@@ -235,7 +237,7 @@ extension Interpreter {
           if let answer = callEach(name, of: number, call, in: environment) { return answer }
           if let answer = callOnly(name, of: number, call, in: environment, expecting: expected) { return answer }
         }
-        let functions = matches(methods(name, of: type, number), call, in: environment)
+        let functions = matches(members(methods(name, of: type, number), areStatic: false), call, in: environment)
         if !functions.isEmpty {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
           return result(value, of: name, number, receiver: base)

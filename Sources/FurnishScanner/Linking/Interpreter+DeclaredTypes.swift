@@ -17,6 +17,12 @@ extension Interpreter {
       } else {
         .tuple(values, labels: labels)
       }
+    case .list(let values, let isExact):
+      if let element = type.arguments(of: "Swift.Array")?.first {
+        .list(values.map { self.value($0, declaredAs: element) }, isExact: isExact)
+      } else {
+        value
+      }
     case .either(let alternatives):
       .either(
         alternatives.map {

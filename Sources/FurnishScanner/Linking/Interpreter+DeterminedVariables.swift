@@ -21,13 +21,26 @@ extension Interpreter {
 
   /// Notes that a call may change a variable: a calculation such as `+=`, a method, or a call with an `inout` argument.
   func noteChange(by call: Call, in environment: Environment) {
+    // A function that receives an object may change it in any way.
+    for case .name(let name, _) in call.arguments.map(\.value) where isObject(environment[name]) {
+      scope(ofVariable: name, in: environment)?.binding(of: name)?.environment.determined.remove(name)
+    }
     noteChange(of: call.changedVariable, in: environment) {
       let isAssignment = call.callee.calledName?.isOperator == true
-      // A function of the program may set anything.
-      if !isAssignment, call.callee.calledName.map({ functionsByName[$0] != nil }) == true { return false }
+      // A function of the program may set anything, unless it only stores its arguments in properties.
+      if !isAssignment, let name = call.callee.calledName, let functions = functionsByName[name],
+        !functions.allSatisfy({ isSetter(index.functions[$0].facts) })
+      {
+        return false
+      }
       let values = isAssignment ? call.arguments.dropFirst() : call.arguments[...]
       return values.allSatisfy { !$0.isInout && isConstant($0.value, in: environment) }
     }
+  }
+
+  private func isObject(_ value: Value?) -> Bool {
+    guard case .instance(let type, _)? = value, let number = type.declaration else { return false }
+    return index.types[number].facts.kind == .class
   }
 
   /// Notes an assignment to a variable, or to a part of its value.

@@ -8,8 +8,8 @@ extension Interpreter {
   ///   - result: The expected result, if the closure does not declare it.
   ///   - flow: The code around the call, if that certainly calls the closure once.
   func apply(
-    _ closure: Closure, _ scope: Environment, arguments: [Value], in environment: Environment,
-    result: ResolvedType? = nil, flow: ControlFlow = ControlFlow()
+    _ closure: Closure, _ scope: Environment, arguments: [Value], changing targets: [Int: Expression] = [:],
+    in environment: Environment, result: ResolvedType? = nil, flow: ControlFlow = ControlFlow()
   ) -> Value {
     guard callDepth < Self.deepestCall else {
       noteStepNotFollowed()
@@ -31,6 +31,11 @@ extension Interpreter {
       let argument = number < arguments.count ? arguments[number] : .unknown
       inner["$\(number)"] = scope.parameter(number).map { value(argument, declaredAs: $0) } ?? argument
     }
+    let variables = targets.map { number, target in
+      (name: number < closure.parameters.count ? closure.parameters[number].name : "$\(number)", target: target)
+    }
+    for (name, _) in variables { inner.bind(name, to: inner[name] ?? .unknown, as: nil, isConstant: false) }
+    defer { for (name, target) in variables { assign(inner[name], ofParameterTo: target, in: environment) } }
     callDepth += 1
     defer { callDepth -= 1 }
     let answer = run(closure.body, in: inner)
@@ -67,6 +72,7 @@ extension Interpreter {
     }
     let values = call.arguments.map { evaluate($0.value, in: environment) }
     noteProviderInForce(passedBy: call, values)
+    noteValues(replacedBy: call, values, in: environment)
     for value in values {
       if case .closure = value {
         applyClosures(among: [value], in: environment)

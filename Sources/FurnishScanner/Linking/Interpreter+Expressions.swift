@@ -285,6 +285,7 @@ extension Interpreter {
   func extendedType(_ type: ResolvedType) -> String? {
     switch type.textInFurnish {
     case "Furnish.ServiceName": "ServiceName"
+    case "Furnish.ServiceValues": "ServiceValues"
     case ResolvedType.anyModule.text: "ServiceModule"
     default: nil
     }

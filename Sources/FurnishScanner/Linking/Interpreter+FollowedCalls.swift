@@ -34,12 +34,18 @@ extension Interpreter {
     return typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
   }
 
-  /// Returns whether a method only assigns to properties of an object that the source shows.
+  /// Returns whether a method only changes properties of an object that the source shows.
   func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
     guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
-    return facts.body?.allSatisfy { statement in
+    return isSetter(facts)
+  }
+
+  /// Returns whether a method only changes properties of its object.
+  func isSetter(_ facts: FunctionFacts) -> Bool {
+    facts.body?.allSatisfy { statement in
       switch statement {
       case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
+      case .expression(.call(let call)): call.changesOwnProperty
       default: false
       }
     } ?? false
@@ -120,6 +126,19 @@ extension Interpreter {
       next = index.superclass(of: own)
     }
     return false
+  }
+}
+
+extension Call {
+  /// Whether it changes a list or a set that is a property of `self`: `enabled.insert(feature)`.
+  fileprivate var changesOwnProperty: Bool {
+    guard case .member(let base, let method, _) = callee, Self.changesOfCollections.contains(method) else {
+      return false
+    }
+    switch base {
+    case .name, .member(.name("self", _), _, _): return arguments.allSatisfy { $0.value.isPath || $0.value.isLiteral }
+    default: return false
+    }
   }
 }
 

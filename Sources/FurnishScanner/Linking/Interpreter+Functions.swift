@@ -81,6 +81,11 @@ extension Interpreter {
     guard let matched = facts.parameters(for: arguments) else { return nil }
     var values: [Value] = []
     var variadic: [Int: [Value]] = [:]
+    // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any Log).self)`.
+    for (argument, number) in zip(arguments, matched) {
+      guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
+      bindGeneric(facts.parameters[number].type, to: evaluate(argument.value, in: environment), in: inner)
+    }
     for (argument, number) in zip(arguments, matched) {
       let parameter = facts.parameters[number]
       let declared = index.resolve(parameter.type, in: inner.context)
@@ -126,10 +131,15 @@ extension Interpreter {
   ) {
     guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
     for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
-      guard let value = inner[facts.parameters[number].name], value.isList else { continue }
-      noteChange(ofOwnList: argument.value, in: environment)
-      change(argument.value, to: value, in: environment)
+      assign(inner[facts.parameters[number].name], ofParameterTo: argument.value, in: environment)
     }
+  }
+
+  /// Assigns the list that code has changed in an `inout` parameter to the variable that the caller has passed.
+  func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
+    guard let value, value.isList else { return }
+    noteChange(ofOwnList: target, in: environment)
+    change(target, to: value, in: environment)
   }
 
   /// Runs the body of a called function.

@@ -94,7 +94,7 @@ extension Interpreter {
       if attribute.name == "Environment", case .keyPath(let path, _)? = attribute.arguments.first?.value,
         path.firstComponent == FurnishNames.valuesInEnvironment, !declaresOwnServices
       {
-        let name = String(path.drop { $0 == "." }.dropFirst(path.firstComponent.count)).firstComponent
+        let name = path.secondComponent
         if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
         return
       }

@@ -85,13 +85,15 @@ extension Interpreter {
     }
   }
 
-  /// Returns the case of an enumeration, or the Boolean value, in an optional that is not `nil`.
+  /// Returns the value in an optional that is not `nil`, if the source shows its type.
   func unwrapped(_ value: Value) -> Value {
     switch value {
-    case .instance(let type, let creation) where creation?.call == nil:
-      guard let wrapped = type.arguments(of: "Swift.Optional")?.first,
-        isEnumeration(wrapped) || wrapped == .standard("Bool")
-      else { return value }
+    case .instance(let type, let creation):
+      guard let wrapped = type.arguments(of: "Swift.Optional")?.first else { return value }
+      guard creation?.call == nil, isEnumeration(wrapped) || wrapped == .standard("Bool") else {
+        // The type of the variable that receives `makeLog()`, whose result is `(any Log)?`, is `any Log`.
+        return index.declaration(of: wrapped) == nil ? value : .instance(wrapped, creation: creation)
+      }
       var own = creation ?? Creation(call: nil, place: nil)
       own.isUnwrapped = true
       return .instance(wrapped, creation: own)

@@ -198,7 +198,7 @@ extension Interpreter {
     if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
       _ = apply(closure, scope, arguments: [.values], in: environment)
     }
-    if case .unknown = value, let declared { value = self.value(of: declared) }
+    if let declared { value = self.value(value, declaredAs: declared) }
     return value
   }
 }

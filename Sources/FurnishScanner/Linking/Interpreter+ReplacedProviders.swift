@@ -234,7 +234,8 @@ extension Value {
   var positionsOfProvider: [SourcePosition] {
     switch self {
     case .absent: []
-    case .provider(.root): [.root]
+    // A modifier `.provider(container)` takes the root of the container.
+    case .provider(.root), .container: [.root]
     case .provider(.scope(_, let position)): [position]
     case .either(let alternatives): alternatives.flatMap(\.value.positionsOfProvider)
     case .tuple(let values, _), .list(let values, _): values.filter(\.isPlacedProvider).flatMap(\.positionsOfProvider)

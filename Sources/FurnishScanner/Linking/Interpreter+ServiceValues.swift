@@ -74,6 +74,26 @@ extension Interpreter {
     return .unknown
   }
 
+  /// Notes the values that a modifier of a view or of a reducer replaces: `.services { $0.host = "a.example" }`,
+  /// `.environment(\.services.host, "a.example")`.
+  func noteValues(replacedBy call: Call, _ arguments: [Value], in environment: Environment) {
+    guard case .member(_, let name, _) = call.callee else { return }
+    if name == FurnishNames.valuesInEnvironment {
+      for value in arguments where value.canBeCalled { _ = apply(value, to: [.values], in: environment) }
+    } else if FurnishNames.environmentModifiers.contains(name),
+      case .keyPath(let path, _)? = call.arguments.first?.value,
+      path.firstComponent == FurnishNames.valuesInEnvironment
+    {
+      let value = path.secondComponent
+      if value.isEmpty {
+        replacesUnreadValues = true
+      } else {
+        let place = SourcePlace(file: environment.context.file, place: call.place)
+        whileReplacing { noteUse(of: .property(value), at: place, by: environment.context) }
+      }
+    }
+  }
+
   /// Reads the closure of a reducer whose environment is `ServiceValues`:
   /// `Reducer<State, Action, ServiceValues> { state, action, environment in … }`. Returns whether the call creates one.
   func readReducer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Bool {
@@ -89,8 +109,12 @@ extension Interpreter {
 
   /// Notes that code reads or replaces a value.
   func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
-    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key.
-    if let innermost = functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" { return }
+    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key. A function that
+    // sets values does: `static func setLive(_ values: inout ServiceValues)`.
+    if let innermost = functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" {
+      let facts = index.functions[innermost].facts
+      if !isReplacing || facts.isProperty || facts.name.contains(".") { return }
+    }
     let type = context.type.map { index.types[$0].facts.name }
     let function = functionsBeingRead.last.map { index.functions[$0].facts }
     let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
@@ -115,6 +139,9 @@ extension Interpreter {
 extension String {
   /// `httpClient` of the key path `.httpClient.timeout`.
   var firstComponent: String { String(drop { $0 == "." }.prefix { $0 != "." }) }
+
+  /// `timeout` of the key path `.httpClient.timeout`; empty if it has one component.
+  var secondComponent: String { String(drop { $0 == "." }.dropFirst(firstComponent.count)).firstComponent }
 
   /// `Google` of the key path `Google.self`.
   var root: String { String(prefix { $0 != "." }) }

@@ -142,7 +142,9 @@ extension Interpreter {
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
     // The first test of a constant determines the words for its condition, so that findings name the constant.
     let evaluated = if key != nil, let tested = value?.testOfElements { tested } else { value }
-    let bound = evaluated.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    // No code can set a constant to another value than `nil`.
+    let isNil = isConstant && evaluated.map(isNil) == true && declared?.isOptional == true
+    let bound = isNil ? .absent : evaluated.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     var stored = isConstant ? typed : typed.inVariable
     let other = environment.otherClause(of: name, space)

@@ -75,7 +75,10 @@ final class Interpreter {
   var typesThatStoreServices: Set<TypeID> = []
   var propertiesBeingRead: Set<PropertyKey> = []
   /// The environment of the main program, while its code is being read.
-  var mainProgram: Environment?
+  var mainProgram: Environment? {
+    // The variables that a function may change in the main program are other ones.
+    didSet { usesOfVariables = [:] }
+  }
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: FunctionID?
   /// The number of the piece of code that is being read as a whole, such as an entry.

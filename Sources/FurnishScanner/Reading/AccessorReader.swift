@@ -7,9 +7,9 @@ extension SourceReader {
     _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
   ) {
     let isService = isDeclaredService(outer)
-    guard case .accessors(let accessors) = block.accessors, isService || readsAllBodies || isOfInterest(block) else {
-      return
-    }
+    guard case .accessors(let accessors) = block.accessors,
+      isService || readsAllBodies || followsGenericBodies && isGeneric(outer) || isOfInterest(block)
+    else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       read(
         accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, outer, condition,
@@ -50,20 +50,24 @@ extension SourceReader {
     _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition,
     isService: Bool = false
   ) {
-    guard let body, isService || readsAllBodies || isOfInterest(body) else { return }
-    addFunction(named: name, modifiers, outer, condition, place(of: body), statements(body.statements))
+    guard let body else { return }
+    let mayConcernServices = isService || readsAllBodies || isOfInterest(body)
+    guard mayConcernServices || followsGenericBodies && isGeneric(outer) else { return }
+    addFunction(
+      named: name, modifiers, outer, condition, place(of: body), statements(body.statements),
+      isFollowedOnly: !mayConcernServices)
   }
 
   func addFunction(
     named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition, _ place: Place,
-    _ body: [Statement], generics: [String] = [], parameters: [ParameterFacts] = [], result: TypeReference? = nil
+    _ body: [Statement], generics: [String] = [], parameters: [ParameterFacts] = [], result: TypeReference? = nil,
+    isFollowedOnly: Bool = false
   ) {
     facts.functions.append(
       FunctionFacts(
         name: name, owner: outer, isStatic: modifiers.isStatic, isProperty: false, genericParameters: generics,
         parameters: parameters, result: result, isAsync: false, attributes: [],
         isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer), condition: condition,
-        place: place,
-        body: body))
+        place: place, isFollowedOnly: isFollowedOnly, body: body))
   }
 }

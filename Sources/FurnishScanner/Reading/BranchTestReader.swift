@@ -38,10 +38,10 @@ extension SourceReader {
       return .isPresent(value!, text: text)
     case let value?:
       // `let mode = detect()` binds `#wrapped mode` to the call, and `mode` to `#wrapped mode`.
-      let whole = isOfInterest(binding) ? nil : "\(Expression.wrapped)\(name ?? "_")"
-      if let whole { statements.append(.bind(name: whole, type: nil, value: value, isConstant: true)) }
-      bind(binding.pattern, type, whole.map { .name($0, place) } ?? value, into: &statements)
-      return .isPresent((name ?? whole).map { .name($0, place) } ?? .other, text: text)
+      let whole = "\(Expression.wrapped)\(name ?? "_")"
+      statements.append(.bind(name: whole, type: nil, value: value, isConstant: true))
+      bind(binding.pattern, type, .name(whole, place), into: &statements)
+      return .isPresent(.name(name ?? whole, place), text: text)
     case nil: return .isPresent(.other, text: text)
     }
   }

@@ -52,13 +52,14 @@ extension SourceReader {
   func keyPath(_ path: KeyPathExprSyntax) -> Expression {
     let names = path.components.map { source(of: $0.component) }
     let text = (path.root.map { source(of: $0) } ?? "") + names.map { ".\($0)" }.joined()
-    guard let written = path.root else { return .keyPath(text) }
-    var (root, rest) = (TypeReference(written), names[...])
+    var (root, rest) = (path.root.map { TypeReference($0) }, names[...])
     // The types inside another one precede the properties.
-    while case .named(let outer) = root, let inner = rest.first, inner.first?.isUppercase == true {
+    while case .named(let outer)? = root, let inner = rest.first, inner.first?.isUppercase == true {
       root = .named(outer + [TypeReference.Component(inner)])
       rest.removeFirst()
     }
+    // `features.map(\.module)`
+    guard root != nil || rest.allSatisfy({ $0.utf8.allSatisfy(WordScan.isWord) }) else { return .keyPath(text) }
     let place = place(of: path)
     let value = rest.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
     return .keyPath(

@@ -14,6 +14,10 @@ extension SourceReader {
       outsideNames[place(of: function.name)] = outsideNames(
         of: body, function.signature.parameterClause, declared: parameters.map(\.name))
     }
+    let body = body(
+      function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
+      isAlwaysRead: isLocal || name.isOperator || extendsServices(outer),
+      isGeneric: function.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
       name: name, owner: outer, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
@@ -23,9 +27,7 @@ extension SourceReader {
       changesValues: modifiers.isMutating || changesValues(function, in: outer),
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
-      body: body(
-        function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
-        isAlwaysRead: isLocal || name.isOperator || extendsServices(outer)))
+      isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
   }
 
   func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
@@ -35,6 +37,11 @@ extension SourceReader {
       outsideNames[place(of: initializer.initKeyword)] = outsideNames(
         of: body, initializer.signature.parameterClause, declared: parameters.map(\.name))
     }
+    // The initializers of a property wrapper store the name of the service, or the service itself.
+    let body = body(
+      initializer.body, mayTakeServices: initializer.signature, creates: true,
+      isAlwaysRead: isModule(outer) || isWrapper(outer),
+      isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,
       genericParameters: names(initializer.genericParameterClause),
@@ -44,10 +51,7 @@ extension SourceReader {
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      // The initializers of a property wrapper store the name of the service, or the service itself.
-      body: isModule(outer) || isWrapper(outer)
-        ? initializer.body.map { statements($0.statements) }
-        : body(initializer.body, mayTakeServices: initializer.signature, creates: true))
+      isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
   }
 
   /// Returns whether a function with a result may assign to a variable outside of it. A method of a structure or of an
@@ -106,20 +110,25 @@ extension SourceReader {
   ///   - isAlwaysRead: Whether the body is read in any case. A local function may change variables of the function
   ///     around it, an operator may combine functions that register, and a member of a collection may register by the
   ///     other members.
+  ///   - isGeneric: Whether the function or its type is generic, so that it may carry services.
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
-    isAlwaysRead: Bool = false
-  ) -> [Statement]? {
-    guard let body,
+    isAlwaysRead: Bool, isGeneric: Bool
+  ) -> (statements: [Statement], isFollowedOnly: Bool)? {
+    guard let body else { return nil }
+    let mayConcernServices =
       isAlwaysRead || readsAllBodies || isOfInterest(body) || isOfInterest(signature)
-        || (readsCreation ? creates : isSetter(body))
-        || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
-        || (takesFunction(signature) && hasBranches(body))
-        || isCalculation(body.statements, of: signature.returnClause?.type)
-        || (signature.returnClause == nil && isCheck(body.statements))
-    else { return nil }
-    return statements(body.statements)
+      || (readsCreation ? creates : isSetter(body))
+      || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
+      || (takesFunction(signature) && hasBranches(body))
+      || isCalculation(body.statements, of: signature.returnClause?.type)
+      || (signature.returnClause == nil && isCheck(body.statements))
+    guard mayConcernServices || followsGenericBodies && (isGeneric || takesFunction(signature)) else { return nil }
+    return (statements(body.statements), !mayConcernServices)
   }
+
+  /// Returns whether a type is generic.
+  func isGeneric(_ outer: Int?) -> Bool { outer.map { !facts.types[$0].genericParameters.isEmpty } ?? false }
 
   /// Returns whether a function takes another one: `func when(_ isOn: Bool, _ body: () -> Void)`.
   private func takesFunction(_ signature: FunctionSignatureSyntax) -> Bool {
@@ -144,16 +153,17 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a body only assigns to properties, whose values branches may test, and returns its instance:
-  /// `self.path = path; return self`.
+  /// Returns whether a body only changes properties, whose values branches may test, and returns its instance:
+  /// `self.path = path; return self`, `enabled.insert(feature)`.
   private func isSetter(_ body: CodeBlockSyntax) -> Bool {
-    guard !words.services.isEmpty, (1...8).contains(body.statements.count) else { return false }
+    guard (1...8).contains(body.statements.count) else { return false }
     return body.statements.allSatisfy { statement in
       switch statement.item {
       case .expr(let value):
         if let reference = value.as(DeclReferenceExprSyntax.self) {
           return reference.baseName.tokenKind == .keyword(.self)
         }
+        if let call = value.as(FunctionCallExprSyntax.self) { return changesProperty(call) }
         guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else {
           return false
         }
@@ -165,5 +175,13 @@ extension SourceReader {
       case .decl: return false
       }
     }
+  }
+
+  /// Returns whether a call changes a list or a set by known values: `enabled.insert(feature)`.
+  private func changesProperty(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let method = call.calledExpression.as(MemberAccessExprSyntax.self), let base = method.base, isPath(base),
+      call.trailingClosure == nil, Call.changesOfCollections.contains(text(of: method.declName.baseName))
+    else { return false }
+    return call.arguments.allSatisfy { isPath($0.expression) || isLiteral($0.expression) }
   }
 }

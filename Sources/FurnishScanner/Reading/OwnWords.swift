@@ -4,6 +4,7 @@ import SwiftSyntax
 ///
 /// - types that conform to `ServiceModule`, or have a function that registers;
 /// - properties of such a type, or of the type of a function that registers, and the types with these properties;
+/// - properties that store a provider, a collection, a container or a locator, whatever their names are;
 /// - properties with a list of existentials, since their protocol may be in another file;
 /// - aliases of all these types.
 ///
@@ -26,8 +27,12 @@ struct OwnWords {
     }
   }
 
+  private static let typesOfInterest: Set<String> = [
+    "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceCollection", "ServiceContainer", "ServiceLocator",
+  ]
+
   private func isOfModules(_ parts: Set<String>) -> Bool {
-    parts.contains("ServiceModule") || !parts.isDisjoint(with: names)
+    !parts.isDisjoint(with: Self.typesOfInterest) || !parts.isDisjoint(with: names)
   }
 
   private mutating func collect(_ declaration: DeclSyntax, in outer: String?) {

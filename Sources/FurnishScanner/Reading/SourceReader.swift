@@ -42,6 +42,9 @@ final class SourceReader {
   /// Whether bodies without a word about services are read as well, because they may change variables of the main
   /// program.
   private(set) var readsAllBodies = false
+  /// Whether the file imports Furnish. Generic code in it may then carry services, whatever the names in it are:
+  /// `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
+  private(set) var followsGenericBodies = false
   /// The names that the bodies of functions with a result read from outside, by the place of the function.
   var outsideNames: [Place: OutsideNames] = [:]
 
@@ -56,6 +59,7 @@ final class SourceReader {
       let own = OwnWords(tree, source: { [unowned self] in self.source(of: $0) })
       if !own.names.isEmpty { words.add(own.names, in: bytes) }
       readsAllBodies = changesVariables(tree)
+      followsGenericBodies = importsFurnish(tree)
     }
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
@@ -75,6 +79,15 @@ final class SourceReader {
         guard case .decl(let declaration) = item.item else { return false }
         return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
       }
+  }
+
+  private func importsFurnish(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.contains { item in
+      guard case .decl(let declaration) = item.item, let one = declaration.as(ImportDeclSyntax.self) else {
+        return false
+      }
+      return one.path.first?.name.text.hasPrefix("Furnish") ?? false
+    }
   }
 
   private func readTopLevel(

@@ -35,7 +35,10 @@ extension SourceReader {
           || (readsCreation && type.map(Self.isBuilt) == true)
         let hasCounted = counts(in: getter)
         let outside = outsideNames(of: getter, declared: [])
-        guard isStatic || isInteresting || !attributes.isEmpty || isWrapper(outer) || hasCounted || outside.isRandom
+        let isFollowed = followsGenericBodies && isGeneric(outer)
+        guard
+          isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
+            || outside.isRandom
         else { continue }
         outsideNames[place(of: name)] = outside
         facts.functions.append(
@@ -43,7 +46,8 @@ extension SourceReader {
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: hasCounted,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
-            condition: condition, place: place(of: name), body: isInteresting ? statements(getter) : nil))
+            condition: condition, place: place(of: name), isFollowedOnly: !isInteresting,
+            body: isInteresting || isFollowed ? statements(getter) : nil))
         continue
       }
       facts.variables.append(
@@ -135,7 +139,9 @@ extension SourceReader {
   /// Reads the initial value, if it may matter: a short string may be the name of a service, and a literal determines
   /// the type of a property that is sent to another program.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
-    if isOfInterest(clause) || type.map({ isOfInterest($0) }) == true { return expression(clause.value) }
+    if readsAllBodies || followsGenericBodies || isOfInterest(clause) || type.map({ isOfInterest($0) }) == true {
+      return expression(clause.value)
+    }
     let isList = clause.value.is(ArrayExprSyntax.self)
     if isPlain(clause.value) || ((type == nil || isList) && isLiteral(clause.value)) { return expression(clause.value) }
     if let call = clause.value.as(FunctionCallExprSyntax.self) {

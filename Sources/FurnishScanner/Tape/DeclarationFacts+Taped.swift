@@ -161,6 +161,7 @@ extension FunctionFacts: Taped {
     tape.add(access)
     tape.add(condition)
     tape.add(place)
+    tape.add(isFollowedOnly)
     tape.add(body != nil)
     tape.add(body ?? [])
   }
@@ -172,7 +173,7 @@ extension FunctionFacts: Taped {
       isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(),
       changesValues: try tape.flag(), origin: try tape.choice(), attributes: try tape.values(),
       isNonisolated: try tape.flag(),
-      access: try tape.choice(), condition: try tape.value(), place: try tape.value())
+      access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isFollowedOnly: try tape.flag())
     let hasBody = try tape.flag()
     let statements: [Statement] = try tape.values()
     body = hasBody ? statements : nil

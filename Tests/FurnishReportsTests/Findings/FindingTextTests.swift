@@ -54,6 +54,17 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: ["\u{1B}", "\u{7F}", "\u{9B}", "\u{61C}", "\u{200F}", "\u{2029}", "\u{202E}", "\u{2069}"]
+      as [Unicode.Scalar])
+  func `a character that controls the terminal or the writing direction is replaced by its number`(
+    control: Unicode.Scalar
+  ) {
+    let finding = Finding(rule: "r", severity: .error, message: "a\(control)b", location: "l", fix: "f")
+    let number = String(control.value, radix: 16, uppercase: true)
+    #expect(FindingReport([finding]).text(isColored: false).hasPrefix("error: a\\u{\(number)}b [r]"))
+  }
+
   @Test(arguments: [(Finding.Severity.error, "1;31"), (.warning, "1;33"), (.note, "1;36")])
   func `every severity has its color`(severity: Finding.Severity, code: String) {
     let finding = Finding(rule: "r", severity: severity, message: "m", location: "l", fix: "f")

@@ -38,6 +38,12 @@ import Testing
     }
   }
 
+  @Test func `zeros at the end of a version have no meaning`() {
+    #expect(flag("swift(>=6)") == flag("swift(>=6.0)"))
+    #expect(space.implies(flag("compiler(>=6.1)"), flag("compiler(>=6.0.0)")))
+    #expect(flag("swift(>=5.0)") != flag("swift(>=5.10)"))
+  }
+
   @Test func `a flag that is set or unset has that value`() {
     let space = PresenceSpace(flags: FixedFlags(set: ["A", "os(Linux)"], unset: ["B"]))
     #expect(space.presence(.flag("A")) == .always)

@@ -31,6 +31,18 @@ import Testing
     """
   }
 
+  @Test func `a file that has become shorter since the check is left as it is`() throws {
+    let folder = try TemporaryFolder([
+      "Sources/App/main.swift": cycle(hen: "struct Hen: Sendable { init(egg: Egg) {} }")
+    ])
+    let reading = Program.reading(["."], from: folder.url.path, readsManifest: false)
+    try "import Furnish".write(
+      to: folder.url.appendingPathComponent("Sources/App/main.swift"), atomically: true, encoding: .utf8)
+    var fixer = ProgramFixer(reading.program, Program.Options(), base: folder.url.path)
+    fixer.run { $0 }
+    #expect(fixer.changedFiles.isEmpty)
+  }
+
   @Test func `a parameter that is not used, and one that a struct stores, become lazy`() throws {
     let unused = try fixed(cycle(hen: "struct Hen: Sendable { init(egg: Egg) {} }"))
     #expect(unused.fixes == ["changed `Egg` to `Lazy<Egg>` in Hen"])

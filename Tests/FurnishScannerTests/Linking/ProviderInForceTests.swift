@@ -83,6 +83,7 @@ import Testing
 
   @Test(arguments: [
     "prepareServices { $0.provider = provider }",
+    "show(Page().provider(container))",
     "withServices { $0.provider = provider } operation: { Page().show() }",
     "func set(_ values: inout ServiceValues) { values.provider = provider }; prepareServices(set)",
     "prepareServices { $0.provider = container.provider }; withServices { $0.provider = provider } operation: {}",

@@ -226,6 +226,22 @@ struct ClosingRequestsTests {
     #expect(closed == ["root", "file closed", "scope-closed"])
   }
 
+  private struct Handle: Sink, Closeable {
+    let number: Int
+    func close() { Journal.note("handle closed") }
+  }
+
+  @Test func `a close() cannot request an alias of a value that is closed already`() async throws {
+    let closed = try await closings {
+      $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
+        .register(Handle.self) { Handle(number: 1) }
+        .register((any Sink).self) { (handle: Handle) in handle }
+    } _: {
+      _ = ($0.resolveRequired(Requester.self), $0.resolveRequired((any Sink).self))
+    }
+    #expect(closed == ["root", "handle closed", "scope-closed"])
+  }
+
   @Test func `a close() cannot request a decorated instance whose inner instance is closed already`() async throws {
     let closed = try await closings {
       $0.register(Requester.self) { provider in Requester { _ = try await provider.require((any Sink).self) } }
