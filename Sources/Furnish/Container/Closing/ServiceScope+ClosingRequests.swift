@@ -91,7 +91,7 @@ extension ServiceInstance {
   /// Returns whether both instances are the same object, or values with the same bytes.
   fileprivate func isSame(as other: ServiceInstance) -> Bool {
     guard let object, let otherObject = other.object else {
-      return object == nil && other.object == nil && ValueMemory.isSame(self, other)
+      return object == nil && other.object == nil && ValueMemory.isSame(boxed, other.boxed)
     }
     return object == otherObject
   }
