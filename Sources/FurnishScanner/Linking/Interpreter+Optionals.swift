@@ -38,10 +38,15 @@ extension Interpreter {
       let value = evaluate(
         expression, in: part, expecting: isLast ? type : type.map { .standard("Optional", [$0]) })
       if isLast {
-        possible.append(Value.Alternative(presence: part.presence, value: value))
+        possible.append(
+          Value.Alternative(presence: part.presence, value: type.map { self.value(value, declaredAs: $0) } ?? value))
         break
       }
-      if value.isAbsent { continue }
+      if value.isAbsent {
+        // `let override: (any Log)? = nil` states the type of `override ?? ConsoleLog()`.
+        type = type ?? expectedType(of: expression, in: part)?.arguments(of: "Swift.Optional")?.first
+        continue
+      }
       let known = unwrapped(value, of: expression, in: part)
       type = type ?? known.type
       if conditionOfPresence(value, of: expression) == .always {

@@ -39,7 +39,7 @@ extension SourceReader {
     case let value?:
       // `let mode = detect()` binds `#wrapped mode` to the call, and `mode` to `#wrapped mode`.
       let whole = "\(Expression.wrapped)\(name ?? "_")"
-      statements.append(.bind(name: whole, type: nil, value: value, isConstant: true))
+      statements.append(.bind(name: whole, type: type.map { .optional($0) }, value: value, isConstant: true))
       bind(binding.pattern, type, .name(whole, place), into: &statements)
       return .isPresent(.name(name ?? whole, place), text: text)
     case nil: return .isPresent(.other, text: text)

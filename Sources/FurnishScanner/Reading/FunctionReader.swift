@@ -123,7 +123,10 @@ extension SourceReader {
       || (takesFunction(signature) && hasBranches(body))
       || isCalculation(body.statements, of: signature.returnClause?.type)
       || (signature.returnClause == nil && isCheck(body.statements))
-    guard mayConcernServices || followsGenericBodies && (isGeneric || takesFunction(signature)) else { return nil }
+    guard
+      mayConcernServices || followsGenericBodies && (isGeneric || takesFunction(signature))
+        || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
+    else { return nil }
     return (statements(body.statements), !mayConcernServices)
   }
 

@@ -4,14 +4,17 @@ import SwiftSyntax
 ///
 /// - types that conform to `ServiceModule`, or have a function that registers;
 /// - properties of such a type, or of the type of a function that registers, and the types with these properties;
-/// - properties that store a provider, a collection, a container or a locator, whatever their names are;
+/// - properties that store a provider or a locator, whatever their names are;
 /// - properties with a list of existentials, since their protocol may be in another file;
-/// - aliases of all these types.
+/// - aliases of all these types, and of collections.
 ///
 /// A body that contains one of these names is read like a body that contains a word of Furnish: it may add modules to
 /// an object.
 struct OwnWords {
   private(set) var names: Set<String> = []
+  /// The names of properties that store a collection. A body that contains one of them may register where it is called, and
+  /// registers nothing where it is not.
+  private(set) var namesOfCollections: Set<String> = []
   private var declarations: [(name: String, parts: Set<String>)] = []
   private let source: (Syntax) -> String
 
@@ -28,7 +31,7 @@ struct OwnWords {
   }
 
   private static let typesOfInterest: Set<String> = [
-    "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceCollection", "ServiceContainer", "ServiceLocator",
+    "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceLocator",
   ]
 
   private func isOfModules(_ parts: Set<String>) -> Bool {
@@ -37,7 +40,9 @@ struct OwnWords {
 
   private mutating func collect(_ declaration: DeclSyntax, in outer: String?) {
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      declarations.append((alias.name.text, words(in: Syntax(alias.initializer.value))))
+      let parts = words(in: Syntax(alias.initializer.value))
+      declarations.append((alias.name.text, parts))
+      if parts.contains("ServiceCollection") { names.insert(alias.name.text) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       guard let outer, !variable.modifiers.contains(where: { $0.name.text == "static" }) else { return }
       for binding in variable.bindings {
@@ -47,6 +52,7 @@ struct OwnWords {
         let parts = words(in: Syntax(type))
         declarations.append((name, parts))
         declarations.append((outer, parts))
+        if parts.contains("ServiceCollection") { namesOfCollections.insert(name) }
         let isList = type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
         if isList, parts.contains("any") { names.insert(name) }
       }
@@ -83,19 +89,29 @@ struct OwnWords {
 extension WordScan {
   /// Adds the places of these names to the places of words about services.
   mutating func add(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
+    services = (services + Self.places(of: names, in: bytes)).sorted()
+  }
+
+  /// Adds the places of names of collections.
+  mutating func addCollections(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
+    collections = Self.places(of: names, in: bytes)
+  }
+
+  /// Returns the offsets of names, ascending.
+  private static func places(of names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
     let own = Set(names.map { Array($0.utf8) })
     let lengths = Set(own.map(\.count))
     var (found, index): ([Int32], Int) = ([], 0)
     while index < bytes.count {
-      guard Self.isWord(bytes[index]) else {
+      guard isWord(bytes[index]) else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+      while index < bytes.count, isWord(bytes[index]) { index += 1 }
       guard lengths.contains(index - start), own.contains(Array(bytes[start..<index])) else { continue }
       found.append(Int32(start))
     }
-    services = (services + found).sorted()
+    return found
   }
 }

@@ -58,6 +58,7 @@ final class SourceReader {
     if !words.services.isEmpty {
       let own = OwnWords(tree, source: { [unowned self] in self.source(of: $0) })
       if !own.names.isEmpty { words.add(own.names, in: bytes) }
+      if !own.namesOfCollections.isEmpty { words.addCollections(own.namesOfCollections, in: bytes) }
       readsAllBodies = changesVariables(tree)
       followsGenericBodies = importsFurnish(tree)
     }

@@ -4,6 +4,8 @@
 struct WordScan {
   /// The offsets of words for which bodies are read, ascending.
   var services: [Int32] = []
+  /// The offsets of names of collections, ascending.
+  var collections: [Int32] = []
   /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
   /// The offsets of names by which a program calls services of other programs, or serves its own to them: `remote`.
@@ -77,14 +79,19 @@ struct WordScan {
   }
 
   /// Returns whether a word about services is between two offsets.
-  func hasServiceWord(from start: Int, to end: Int) -> Bool {
+  func hasServiceWord(from start: Int, to end: Int) -> Bool { Self.contains(services, from: start, to: end) }
+
+  /// Returns whether a name of a collection is between two offsets.
+  func hasCollection(from start: Int, to end: Int) -> Bool { Self.contains(collections, from: start, to: end) }
+
+  private static func contains(_ offsets: [Int32], from start: Int, to end: Int) -> Bool {
     var low = 0
-    var high = services.count
+    var high = offsets.count
     while low < high {
       let middle = (low + high) / 2
-      if Int(services[middle]) < start { low = middle + 1 } else { high = middle }
+      if Int(offsets[middle]) < start { low = middle + 1 } else { high = middle }
     }
-    return low < services.count && Int(services[low]) < end
+    return low < offsets.count && Int(offsets[low]) < end
   }
 
   /// The letters `e`, `i` and `r`, which every name that suggests services contains. Most other words lack one of them.
