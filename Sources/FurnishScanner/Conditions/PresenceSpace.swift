@@ -66,11 +66,6 @@ final class PresenceSpace {
 
   func meaning(_ variable: Int) -> Variable.Meaning { variables[variable].meaning }
 
-  /// Returns the text of a test that holds; nil for flags and choices.
-  func text(ofTest variable: Int) -> String? {
-    if case .test(let holds, _) = variables[variable].meaning { holds } else { nil }
-  }
-
   /// Replaces the texts of a test by those of a condition that consists of this test alone. If the condition is the
   /// negation of the test, the texts are exchanged.
   ///

@@ -27,13 +27,51 @@ indirect enum TestKey: Hashable {
   /// The result of a function, by its name, its labels and the subjects of its arguments: `flags.isOn("search")`.
   case result(String, of: TestKey?, arguments: [TestKey])
   /// A value that code can change, such as a property of an object. The key is valid from one step that may have
-  /// changed the value to the next one; `step` is the number of such steps before it.
-  case current(TestKey, step: Int)
+  /// changed the value to the next one.
+  case current(TestKey, ProgramState)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }
 
+/// The state of a program at a place of its code: it is the same until a step may have changed something.
+struct ProgramState: Hashable {
+  /// The number of the last step that was not followed.
+  var steps: Int
+  /// The number of assignments to properties and global variables.
+  var assignments: Int
+}
+
+extension TestKey {
+  /// The subject without the states in which its values are tested, which a later test of the same expression shares.
+  var atAnyTime: TestKey {
+    switch self {
+    case .current(let key, _): key.atAnyTime
+    case .member(let owner, let name): .member(owner.atAnyTime, name)
+    case .count(let owner): .count(owner.atAnyTime)
+    case .first(let owner): .first(owner.atAnyTime)
+    case .isPresent(let key): .isPresent(key.atAnyTime)
+    case .comparison(let key, let name, let value): .comparison(key.atAnyTime, operator: name, value: value)
+    case .equality(let first, let second): .equality(first.atAnyTime, second.atAnyTime)
+    case .result(let name, let owner, let arguments):
+      .result(name, of: owner?.atAnyTime, arguments: arguments.map(\.atAnyTime))
+    case .binding, .constant, .ofProcess, .text: self
+    }
+  }
+}
+
 extension PresenceSpace {
+  /// Returns whether a test of one set is a test of the same subject as one of another set, at another time.
+  func areOfOneSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
+    var subjects: [Set<TestKey>] = [[], []]
+    for (key, presence) in tests {
+      let support = support(presence)
+      guard support.count == 1, let variable = support.first else { continue }
+      if first.contains(variable) { subjects[0].insert(key.atAnyTime) }
+      if second.contains(variable) { subjects[1].insert(key.atAnyTime) }
+    }
+    return !subjects[0].isDisjoint(with: subjects[1])
+  }
+
   /// Returns the condition that a test holds. Tests with the same key share one condition.
   ///
   /// - Parameter key: The subject of the test; nil for a test that equals no other.

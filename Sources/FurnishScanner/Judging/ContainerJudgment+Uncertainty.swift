@@ -28,7 +28,7 @@ extension ContainerJudgment {
     let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
     return requested.allSatisfy { certainty, condition, stopped in
       // The program has tested the same again before the request, and stopped where the test failed.
-      if isTestedAgain(space.support(stopped).filter { !tests.contains($0) }, tests) { return true }
+      if space.areOfOneSubject(space.support(stopped).subtracting(tests), tests) { return true }
       switch certainty {
       case .possible: return true
       case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
@@ -38,12 +38,6 @@ extension ContainerJudgment {
         return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
       }
     }
-  }
-
-  /// Returns whether one of the tests has the text of another one, so that the two may always agree.
-  private func isTestedAgain(_ later: some Sequence<Int>, _ tests: Set<Int>) -> Bool {
-    let texts = Set(tests.compactMap(space.text(ofTest:)))
-    return later.contains { space.text(ofTest: $0).map(texts.contains) ?? false }
   }
 
   /// Returns whether a missing service is requested from an element of a list of containers, and the source does not

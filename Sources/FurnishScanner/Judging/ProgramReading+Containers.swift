@@ -32,13 +32,15 @@ extension ProgramReading {
       let isOverridden = overlays[container.place] != nil
       container.mayBeStarted =
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
-      // Where the program leaves a container before it uses it, nothing is missing in it. Other code may use one of a library.
+      // Where the program leaves a container before it uses it, nothing is missing in it. Other code may use one of a
+      // library.
       if container.kind == .container, container.use != .never, interpreter.hasEntryPoint {
         container.presence = space.and(container.presence, container.use)
       }
       if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { $0.source != .locator && own.contains($0.dependency.service) }
+        .map { $0.requested(from: container.place) }
         .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: container.place)) }
       requested += named(roots, in: container)
       requested += met(overlays[container.place] ?? [], by: container)
@@ -70,14 +72,17 @@ extension ProgramReading {
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }
 
-  /// Adds the finding of a program that sets no provider, at the first of the requests that need one: they have one cause.
+  /// Adds the finding of a program that sets no provider, at the first of the requests that need one: they have one
+  /// cause.
   private mutating func addMissingProvider(_ requests: [SourceRequest]) {
-    guard let first = runByProgram(requests).min(by: { $0.place < $1.place }) else { return }
+    let requests = interpreter.requestsOfProgram(requests).filter { $0.presence != .never }
+    guard let first = requests.min(by: { $0.place < $1.place }) else { return }
     addFinding(.missingProvider(first.dependency.service.symbol, place: index.servicePlace(first.place)))
   }
 
-  /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it reads
-  /// the provider in force, and then the locator. In the other cases it uses the registration, which need not exist.
+  /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it
+  /// reads the provider in force, and then the locator. In the other cases it uses the registration, which need not
+  /// exist.
   ///
   /// - Parameter met: The conditions under which the others have the service.
   private func excused(_ request: SourceRequest, where met: [Presence]) -> [SourceRequest] {

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 extension ProgramReading {
-  /// Returns a finding in the words of what it is about: the locator, or a property with `@Injected`.
+  /// Returns a finding in the words of its subject: the locator, or a property with `@Injected`.
   private func worded(_ finding: Finding, for facts: ContainerFacts) -> Finding {
     if facts.container.kind == .locator { return finding.inLocator() }
     let isInjected = facts.requests.contains {

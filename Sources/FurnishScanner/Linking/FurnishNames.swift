@@ -43,6 +43,8 @@ enum FurnishNames {
   static let valuesInEnvironment = "services"
   /// SwiftUI's modifiers that set a part of the environment by its key path.
   static let environmentModifiers: Set<String> = ["environment", "transformEnvironment"]
+  /// The property of the values that contains the provider in force, and the modifier of a view that sets it.
+  static let providerInForce = "provider"
   /// The modifier of a view that opens a scope. The provider of the view's content is that of the scope.
   static let scopeModifier = "scope"
   /// The modules that open scopes for a program, such as those for requests of a server.

@@ -1,7 +1,7 @@
 /// Variables, properties and subscripts that are assigned.
 extension Interpreter {
-  /// Returns the type of the target of an assignment: a variable (`mode = .live`), a property of it (`page.log = …`), or a
-  /// property of the type around (`self.log = …`).
+  /// Returns the type of the target of an assignment: a variable (`mode = .live`), a property of it (`page.log = …`),
+  /// or a property of the type around (`self.log = …`).
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
     let name: String
     switch target {

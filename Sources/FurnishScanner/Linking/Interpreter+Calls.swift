@@ -185,7 +185,6 @@ extension Interpreter {
         return .provider(number.map(Value.Provider.root) ?? .unknown)
       case "build", "start", "close", "makeServiceGroup":
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-        noteRunOfRecipes()
         build(number, in: environment)
         return .unknown
       case FurnishNames.observe:
@@ -281,8 +280,8 @@ extension Interpreter {
   }
 
   /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the
-  /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64 types
-  /// conform.
+  /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64
+  /// types conform.
   private func callEach(_ name: String, of interface: TypeID, _ call: Call, in environment: Environment) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []

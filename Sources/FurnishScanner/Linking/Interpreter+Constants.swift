@@ -93,8 +93,8 @@ extension Interpreter {
       if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
       guard type(named: base, in: environment) == nil, isConstant(base, in: environment) else { return false }
       guard let type = evaluate(base, in: environment).type?.declaration else { return true }
-      // An associated value of a case, or a property of a structure. Other code may set a property of an object, unless a name
-      // shows all changes of the object.
+      // An associated value of a case, or a property of a structure. Other code may set a property of an object, unless
+      // a name shows all changes of the object.
       if name.hasPrefix("#") { return true }
       if index.types[type].facts.kind == .class, case .name(let owner, _) = base {
         return isDetermined(owner, in: environment) && propertyVariable(name, of: type) != nil
@@ -143,8 +143,8 @@ extension Interpreter {
     !functions.isEmpty && functions.allSatisfy { index.functions[$0].facts.origin == .arguments }
   }
 
-  /// Returns whether a call creates a structure or an object of the program from its arguments alone. An initializer that
-  /// the program writes, and the default of a property, may read anything.
+  /// Returns whether a call creates a structure or an object of the program from its arguments alone. An initializer
+  /// that the program writes, and the default of a property, may read anything.
   private func isStructure(_ type: ResolvedType?, createdBy call: Call) -> Bool {
     guard let number = type?.declaration, [.struct, .class].contains(index.types[number].facts.kind) else {
       return false

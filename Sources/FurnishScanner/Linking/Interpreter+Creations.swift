@@ -8,13 +8,18 @@
 extension Interpreter {
   /// Notes that an instance of a type is created, which is one of its superclasses as well.
   func noteCreation(of type: TypeID, in environment: Environment) {
-    guard environment.flow.isOfMainProgram, !environment.isRepeated else { return }
+    let isCertain = environment.flow.isOfMainProgram && !environment.isRepeated
+    guard isCertain || !createdTypes.contains(type) else { return }
     var (next, depth): (TypeID?, Int) = (type, 0)
     while let number = next, depth < 32 {
+      createdTypes.insert(number)
+      defer {
+        next = index.superclass(of: number)
+        depth += 1
+      }
+      guard isCertain else { continue }
       let known = creations[number]?[environment.flow.stopped] ?? .never
       creations[number, default: [:]][environment.flow.stopped] = space.or(known, environment.presence)
-      next = index.superclass(of: number)
-      depth += 1
     }
   }
 

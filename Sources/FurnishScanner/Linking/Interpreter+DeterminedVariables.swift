@@ -13,6 +13,7 @@ extension Interpreter {
     _ name: String, _ value: Value, of expression: Expression?, isConstant: Bool, in environment: Environment
   ) {
     guard let expression else { return }
+    noteUse(ofObjectsIn: expression, in: environment)
     let isDetermined =
       isConstant
       ? isUnevaluated(value, expression, in: environment) : self.isConstant(expression, in: environment)
@@ -22,14 +23,12 @@ extension Interpreter {
   /// Notes that a call may change a variable: a calculation such as `+=`, a method, or a call with an `inout` argument.
   func noteChange(by call: Call, in environment: Environment) {
     // A function that receives an object may change it in any way.
-    for case .name(let name, _) in call.arguments.map(\.value) where isObject(environment[name]) {
-      scope(ofVariable: name, in: environment)?.binding(of: name)?.environment.determined.remove(name)
-    }
+    for argument in call.arguments { noteUse(ofObjectsIn: argument.value, in: environment) }
     noteChange(of: call.changedVariable, in: environment) {
       let isAssignment = call.callee.calledName?.isOperator == true
       // A function of the program may set anything, unless it only stores its arguments in properties.
       if !isAssignment, let name = call.callee.calledName, let functions = functionsByName[name],
-        !functions.allSatisfy({ isSetter(index.functions[$0].facts) })
+        !functions.allSatisfy({ index.functions[$0].facts.storesArguments })
       {
         return false
       }
@@ -38,13 +37,25 @@ extension Interpreter {
     }
   }
 
-  private func isObject(_ value: Value?) -> Bool {
-    guard case .instance(let type, _)? = value, let number = type.declaration else { return false }
-    return index.types[number].facts.kind == .class
+  /// Notes that code uses objects under another name, as arguments, elements or values of other variables: it may
+  /// change them by that name.
+  func noteUse(ofObjectsIn value: Expression, in environment: Environment) {
+    switch value {
+    case .name(let name, _):
+      guard case .instance(let type, _)? = environment[name], let number = type.declaration,
+        index.types[number].facts.kind == .class
+      else { return }
+      scope(ofVariable: name, in: environment)?.binding(of: name)?.environment.determined.remove(name)
+    case .list(let values), .either(let values), .group(let values, _):
+      for value in values { noteUse(ofObjectsIn: value, in: environment) }
+    case .cast(let value, _): noteUse(ofObjectsIn: value, in: environment)
+    default: break
+    }
   }
 
   /// Notes an assignment to a variable, or to a part of its value.
   func noteAssignment(of value: Expression, to target: Expression, in environment: Environment) {
+    noteUse(ofObjectsIn: value, in: environment)
     noteChange(of: target.variable, in: environment) { isConstant(value, in: environment) }
   }
 

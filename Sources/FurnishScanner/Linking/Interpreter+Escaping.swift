@@ -109,6 +109,7 @@ extension Interpreter {
     case .instance(_, let creation?):
       guard let initial = creation.initial else { return }
       for name in initial.assigned.keys { initial.assigned[name] = -1 }
+      for case .collection(let stored) in initial.values.values { escape(.collection(stored), at: place) }
     case .provider(.recipe(let notes)), .provider(.scopeOfRecipe(let notes)), .swinject(.resolver(.recipe(let notes))):
       notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`

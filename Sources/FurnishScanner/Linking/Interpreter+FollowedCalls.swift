@@ -37,12 +37,7 @@ extension Interpreter {
   /// Returns whether a method only changes properties of an object that the source shows.
   func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
     guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
-    return isSetter(facts)
-  }
-
-  /// Returns whether a method only changes properties of its object.
-  func isSetter(_ facts: FunctionFacts) -> Bool {
-    facts.body?.allSatisfy { statement in
+    return facts.body?.allSatisfy { statement in
       switch statement {
       case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
       case .expression(.call(let call)): call.changesOwnProperty
@@ -130,7 +125,7 @@ extension Interpreter {
 }
 
 extension Call {
-  /// Whether it changes a list or a set that is a property of `self`: `enabled.insert(feature)`.
+  /// Whether it changes a list or a set that a name of the object refers to: `enabled.insert(feature)`.
   fileprivate var changesOwnProperty: Bool {
     guard case .member(let base, let method, _) = callee, Self.changesOfCollections.contains(method) else {
       return false
@@ -139,6 +134,21 @@ extension Call {
     case .name, .member(.name("self", _), _, _): return arguments.allSatisfy { $0.value.isPath || $0.value.isLiteral }
     default: return false
     }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether the body does nothing but store its arguments and literals in properties.
+  var storesArguments: Bool {
+    let names = Set(parameters.map(\.name))
+    func isArgument(_ value: Expression) -> Bool { value.isLiteral || value.variable.map(names.contains) ?? false }
+    return body?.allSatisfy { statement in
+      switch statement {
+      case .assign(let target, let value): target.isPath && isArgument(value)
+      case .expression(.call(let call)): call.changesOwnProperty && call.arguments.allSatisfy { isArgument($0.value) }
+      default: false
+      }
+    } ?? false
   }
 }
 

@@ -81,7 +81,8 @@ extension Interpreter {
     guard let matched = facts.parameters(for: arguments) else { return nil }
     var values: [Value] = []
     var variadic: [Int: [Value]] = [:]
-    // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any Log).self)`.
+    // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any
+    // Log).self)`.
     for (argument, number) in zip(arguments, matched) {
       guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
       bindGeneric(facts.parameters[number].type, to: evaluate(argument.value, in: environment), in: inner)

@@ -60,8 +60,8 @@ extension Interpreter {
     noteInjected(number, by: context, at: place, under: presence)
   }
 
-  /// Notes the services whose types depend on the generic arguments of an instance that reads them, for the creation of the
-  /// instance, or for a property with this wrapper:
+  /// Notes the services whose types depend on the generic arguments of an instance that reads them, for the creation of
+  /// the instance, or for a property with this wrapper:
   /// `@propertyWrapper struct Dependency<Value> { @Injected private var value: Value }`.
   ///
   /// - Parameters:

@@ -2,8 +2,8 @@ import FurnishGraph
 
 /// The values of properties and variables.
 extension Interpreter {
-  /// Returns the value of a property that the program adds to one of several types of other libraries, or its method as a
-  /// function.
+  /// Returns the value of a property that the program adds to one of several types of other libraries, or its method as
+  /// a function.
   func foreignProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
     for owner in owners {
       if let variable = index.variable(name, addedTo: owner, from: environment.context) {

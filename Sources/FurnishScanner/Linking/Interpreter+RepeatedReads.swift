@@ -45,7 +45,7 @@ extension Interpreter {
   /// for a property of instances.
   func current(_ variable: VariableID) -> TestKey? {
     guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
-    return .current(.constant(variable: variable, instance: nil), step: changes)
+    return .current(.constant(variable: variable, instance: nil), state)
   }
 
   /// Returns the subject of a property of a value with a subject.
@@ -56,7 +56,7 @@ extension Interpreter {
     let isObject = [.class, .actor].contains(index.types[type].facts.kind)
     let key = TestKey.member(owner, name)
     return isObject && !index.variables[variable].facts.isConstant
-      ? .current(key, step: changes) : key
+      ? .current(key, state) : key
   }
 
   /// Returns the subject of the result of a call; nil if two such calls may have different results.
@@ -141,7 +141,7 @@ extension Interpreter {
   /// valid until the next step that may change it.
   func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
     functions.contains(where: readsMutableVariables)
-      ? .current(result, step: changes) : result
+      ? .current(result, state) : result
   }
 
   /// Returns whether a function reads a variable of an object, of a type or of the program that code may assign to.

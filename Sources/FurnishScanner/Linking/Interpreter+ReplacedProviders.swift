@@ -80,7 +80,7 @@ extension Interpreter {
   ///
   /// - Parameter keys: The variables whose positions are being settled. Two variables may each receive the provider of
   ///   the other.
-  private func settled(_ position: SourcePosition, for keys: Set<PropertyKey>) -> SourcePosition {
+  func settled(_ position: SourcePosition, for keys: Set<PropertyKey>) -> SourcePosition {
     guard case .stored(let key, let inner) = position else { return position }
     guard !keys.contains(key), !namesOfReplacedProperties.contains(key.name) else { return .unknown }
     let keys = keys.union([key])
@@ -234,8 +234,7 @@ extension Value {
   var positionsOfProvider: [SourcePosition] {
     switch self {
     case .absent: []
-    // A modifier `.provider(container)` takes the root of the container.
-    case .provider(.root), .container: [.root]
+    case .provider(.root): [.root]
     case .provider(.scope(_, let position)): [position]
     case .either(let alternatives): alternatives.flatMap(\.value.positionsOfProvider)
     case .tuple(let values, _), .list(let values, _): values.filter(\.isPlacedProvider).flatMap(\.positionsOfProvider)

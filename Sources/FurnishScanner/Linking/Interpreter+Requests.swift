@@ -16,7 +16,6 @@ extension Interpreter {
     default: break
     }
     guard FurnishNames.requests.contains(name) else { return nil }
-    noteRunOfRecipes()
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard
       var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)

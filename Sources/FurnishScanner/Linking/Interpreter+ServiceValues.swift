@@ -77,7 +77,7 @@ extension Interpreter {
   /// Notes the values that a modifier of a view or of a reducer replaces: `.services { $0.host = "a.example" }`,
   /// `.environment(\.services.host, "a.example")`.
   func noteValues(replacedBy call: Call, _ arguments: [Value], in environment: Environment) {
-    guard case .member(_, let name, _) = call.callee else { return }
+    guard let name = call.callee.calledName else { return }
     if name == FurnishNames.valuesInEnvironment {
       for value in arguments where value.canBeCalled { _ = apply(value, to: [.values], in: environment) }
     } else if FurnishNames.environmentModifiers.contains(name),
@@ -109,8 +109,8 @@ extension Interpreter {
 
   /// Notes that code reads or replaces a value.
   func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
-    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key. A function that
-    // sets values does: `static func setLive(_ values: inout ServiceValues)`.
+    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key. A function
+    // that sets values does: `static func setLive(_ values: inout ServiceValues)`.
     if let innermost = functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" {
       let facts = index.functions[innermost].facts
       if !isReplacing || facts.isProperty || facts.name.contains(".") { return }

@@ -37,7 +37,7 @@ extension Interpreter {
         let part: TestKey =
           isCount ? .count(outer) : added.isEmpty && name == "first" ? .first(outer) : .member(outer, name)
         // A value of an unknown type may be an object.
-        let key = owner.type == nil ? .current(part, step: changes) : current(part, added)
+        let key = owner.type == nil ? .current(part, state) : current(part, added)
         return isCount && name == "isEmpty" ? .comparison(key, operator: "<", value: "1") : key
       }
       return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }

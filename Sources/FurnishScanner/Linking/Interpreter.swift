@@ -66,6 +66,10 @@ final class Interpreter {
   var creations: [TypeID: [Presence: Presence]] = [:]
   /// The types whose properties request services, by the places of the requests; nil for a global variable.
   var ownersOfProperties: [SourcePlace: TypeID?] = [:]
+  /// The types of which code creates instances, and their superclasses.
+  var createdTypes: Set<TypeID> = []
+  /// The providers that code sets as the one in force.
+  var providersInForce: Set<ProviderInForce> = []
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
 
@@ -76,7 +80,7 @@ final class Interpreter {
   var propertiesBeingRead: Set<PropertyKey> = []
   /// The environment of the main program, while its code is being read.
   var mainProgram: Environment? {
-    // The variables that a function may change in the main program are other ones.
+    // Which variables a function may change depends on the main program.
     didSet { usesOfVariables = [:] }
   }
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
@@ -162,10 +166,6 @@ final class Interpreter {
   private(set) var stepsNotFollowed = 0
   /// The number of all steps that were not followed, those of code that runs later included.
   private var lastStep = 0
-  /// Whether recipes have steps that were not followed, and may change any object when they run.
-  private var hasStepsInRecipes = false
-  /// The number of times that recipes with such steps may have run.
-  private var runsOfRecipes = 0
   /// The number of assignments so far to properties and global variables, and of calls that may change a variable.
   var assignmentsOfProperties = 0
   /// Whether functions read variables that code may assign to.
@@ -394,21 +394,12 @@ final class Interpreter {
   /// unless the later code assigns to properties.
   func readLater<Success>(_ body: () -> Success) -> Success {
     let (steps, assignments) = (stepsNotFollowed, assignmentsOfProperties)
-    defer {
-      if stepsNotFollowed != steps { hasStepsInRecipes = true }
-      if assignmentsOfProperties == assignments { stepsNotFollowed = steps }
-    }
+    defer { if assignmentsOfProperties == assignments { stepsNotFollowed = steps } }
     return body()
   }
 
-  /// Notes that recipes may run, and change what functions read.
-  func noteRunOfRecipes() {
-    if hasStepsInRecipes { runsOfRecipes += 1 }
-  }
-
-  /// The state of all that functions read: it is another number once a step that was not followed, an assignment, or a recipe may
-  /// have changed something. The steps are in the higher bits, since they are fewer again after a recipe was read.
-  var changes: Int { (stepsNotFollowed << 32) + assignmentsOfProperties + runsOfRecipes }
+  /// The state of all that functions read. A step that was not followed, or an assignment, may have changed something.
+  var state: ProgramState { ProgramState(steps: stepsNotFollowed, assignments: assignmentsOfProperties) }
 
   private func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts

@@ -23,6 +23,8 @@ struct SourceRequest: Hashable, Sendable {
   var isSynchronous = false
   /// Where the service is searched for.
   var source = Source.provider
+  /// The container whose provider a property reads, by its place, if the source shows it.
+  var container: SourcePlace?
   /// Whether its condition is certain.
   var certainty = Certainty.whereWritten
   /// The condition under which it is requested.
@@ -34,6 +36,7 @@ struct SourceRequest: Hashable, Sendable {
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
 
+  /// The place in which a service is searched for.
   enum Source: Hashable, Sendable {
     /// A provider.
     case provider
@@ -70,7 +73,8 @@ struct SourceContainer: Sendable {
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(TypeID)
-    /// A function that registers in a collection that it receives, by its number: judged by itself if it is never called.
+    /// A function that registers in a collection that it receives, by its number: judged by itself if it is never
+    /// called.
     case helper(FunctionID)
     /// All locators together.
     case locator
@@ -114,7 +118,8 @@ struct SourceContainer: Sendable {
   var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
   /// Whether code may start it: some code that calls `start()`, or code that is not read and received it.
   var mayBeStarted = false
-  /// The condition under which code builds it, takes its provider, or passes it to code that is not read; `never` if none was read.
+  /// The condition under which code builds it, takes its provider, or passes it to code that is not read; `never` if
+  /// none was read.
   var use = Presence.never
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names in a file that stand for modules:
+/// The program's own names in a file for modules, providers, locators and collections:
 ///
 /// - types that conform to `ServiceModule`, or have a function that registers;
 /// - properties of such a type, or of the type of a function that registers, and the types with these properties;
@@ -9,11 +9,12 @@ import SwiftSyntax
 /// - aliases of all these types, and of collections.
 ///
 /// A body that contains one of these names is read like a body that contains a word of Furnish: it may add modules to
-/// an object.
+/// an object, or pass a provider on.
 struct OwnWords {
+  /// The names of all of these but the properties that store a collection.
   private(set) var names: Set<String> = []
-  /// The names of properties that store a collection. A body that contains one of them may register where it is called, and
-  /// registers nothing where it is not.
+  /// The names of properties that store a collection. A body that contains one of them may register where it is called,
+  /// and registers nothing where it is not.
   private(set) var namesOfCollections: Set<String> = []
   private var declarations: [(name: String, parts: Set<String>)] = []
   private let source: (Syntax) -> String
@@ -24,17 +25,18 @@ struct OwnWords {
     // Each pass finds the declarations that use a name of the previous one: a protocol that inherits from
     // `ServiceModule`, then a property with a list of its values, then the type with this property.
     for _ in 0..<4 {
-      let found = declarations.filter { !names.contains($0.name) && isOfModules($0.parts) }.map(\.name)
+      let found = declarations.filter { !names.contains($0.name) && isOfInterest($0.parts) }.map(\.name)
       if found.isEmpty { break }
       names.formUnion(found)
     }
   }
 
+  /// The types whose own names are of interest.
   private static let typesOfInterest: Set<String> = [
     "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceLocator",
   ]
 
-  private func isOfModules(_ parts: Set<String>) -> Bool {
+  private func isOfInterest(_ parts: Set<String>) -> Bool {
     !parts.isDisjoint(with: Self.typesOfInterest) || !parts.isDisjoint(with: names)
   }
 

@@ -46,7 +46,7 @@ extension SourceReader {
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: hasCounted,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
-            condition: condition, place: place(of: name), isFollowedOnly: !isInteresting,
+            condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !isInteresting,
             body: isInteresting || isFollowed ? statements(getter) : nil))
         continue
       }
@@ -137,7 +137,7 @@ extension SourceReader {
   ]
 
   /// Reads the initial value, if it may matter: a short string may be the name of a service, and a literal determines
-  /// the type of a property that is sent to another program.
+  /// the type of a property that is sent to another program. In a file that imports Furnish, all of them are read.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if readsAllBodies || followsGenericBodies || isOfInterest(clause) || type.map({ isOfInterest($0) }) == true {
       return expression(clause.value)

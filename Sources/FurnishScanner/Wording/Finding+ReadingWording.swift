@@ -1,6 +1,7 @@
 import FurnishGraph
 
-// The words of findings about the source as it was read: files, declarations and comments. Each is tested word for word.
+// The words of findings about the source as it was read: files, declarations and comments. Each is tested word for
+// word.
 
 extension Finding {
   /// - Parameter module: The full name of the module's type.
@@ -127,7 +128,7 @@ extension Finding {
     return finding
   }
 
-  /// A service that a container has, and that a property of a program requests which sets no provider.
+  /// A service of a container. A property of the program requests it, and the program sets no provider.
   static func missingProvider(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
     Finding(
       rule: "missing-service", severity: .error,

@@ -50,6 +50,7 @@ import Testing
     "prepareServices { $0 = values(provider) }",
     "show(Page().provider(provider))",
     "show(Page().scope(provider))",
+    "extension View { func wired(by scope: any ServiceProvider) -> some View { provider(scope) } }",
     "show(Page().environment(\\.services, values(provider)))",
     "ServiceLocator.shared.addService(service: Cart())",
   ])
@@ -57,12 +58,65 @@ import Testing
     #expect(findings(ofProgramThatRuns: code) == [])
   }
 
-  @Test func `modules for servers set providers`() {
-    #expect(findings(ofProgramThatRuns: "", imports: ["FurnishHummingbird"]) == [])
+  /// Returns the rules of the findings about modules, each with one file. The module `App` is the program.
+  private func rules(_ modules: [(name: String, source: String)]) -> [String] {
+    let files = modules.map { module in
+      SourceFile(
+        path: "\(module.name)/\(module.name == "App" ? "main" : "Kit").swift", module: module.name,
+        facts: FileFacts(module.source))
+    }
+    return Program(files: files).judged(Program.Options()).findings.map(\.rule)
+  }
+
+  @Test(arguments: ["FurnishHummingbird", "FurnishServiceLifecycle", "FurnishGRPC", nil])
+  func `a module for servers opens scopes`(module: String?) {
+    let kit = """
+      import Furnish
+      public final class Cart: Sendable { public init() {} }
+      public struct Page { @Injected var cart: Cart; public init() {} }
+      """
+    let app = """
+      import Furnish
+      import Kit
+      \(module.map { "import \($0)" } ?? "")
+      let container = ServiceContainer()
+      try container.services.register(Cart.self, lifetime: .scoped) { Cart() }
+      let provider = try container.validated()
+      prepareServices { $0.provider = provider }
+      print(Page(), provider.makeScope().resolveRequired(Cart.self))
+      """
+    #expect(rules([("Kit", kit), ("App", app)]) == (module == nil ? ["scoped-from-root"] : []))
+  }
+
+  @Test func `a property reads the provider that is set, and none of another container`() {
+    let found = findings(
+      ofProgramThatRuns: """
+        prepareServices { $0.provider = provider }
+        let jobs = ServiceContainer()
+        try jobs.services.register(Cart.self, lifetime: .scoped) { Cart() }
+        print(try jobs.validated().makeScope().resolveRequired(Cart.self))
+        """)
+    #expect(found == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `a property is judged if code creates its owner`(isCreated: Bool) {
+    let app = """
+      import Furnish
+      final class Mail: Sendable {}
+      struct Page { @Injected var mail: Mail }
+      let container = ServiceContainer()
+      try container.services.register(Mail.self) { Mail() }
+      print(try container.validated().resolveRequired(Mail.self))
+      \(isCreated ? "print(Page())" : "")
+      """
+    #expect(rules([("App", app)]) == (isCreated ? ["missing-service"] : []))
   }
 
   @Test func `a module that is not read may set a provider`() {
     #expect(findings(ofProgramThatRuns: "CompanyWiring.start(provider)", imports: ["CompanyWiring"]) == [])
+    let code = "prepareServices { $0.provider = provider }; CompanyWiring.withUserScope { Page().show() }"
+    #expect(findings(ofProgramThatRuns: code, lifetime: ".scoped", imports: ["CompanyWiring"]) == [])
   }
 
   @Test func `a library is not judged without its program`() {
@@ -97,6 +151,7 @@ import Testing
     "prepareServices { $0.provider = provider }; withServices { $0.provider = provider.makeScope() } operation: {}",
     "var current: ServiceScope = provider; current = provider.makeScope(); prepareServices { $0.provider = current }",
     "prepareServices { $0.provider = provider }; show(Page().scope())",
+    "prepareServices { $0.provider = provider }; extension View { func session() -> some View { scope() } }",
     "prepareServices { $0.provider = provider }; use(\\ServiceValues.provider)",
     "prepareServices { $0.provider = chosen(provider) }",
   ])

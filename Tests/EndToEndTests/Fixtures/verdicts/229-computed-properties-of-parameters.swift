@@ -47,3 +47,14 @@ func fifth(_ session: Session) throws {
   guard session.isSignedIn else { fatalError() }
   print(provider.resolveRequired(Sync.self))  //~ warning missing-service: session.isSignedIn is false
 }
+func makeProvider(for session: Session) throws -> ServiceScope {
+  let container = ServiceContainer()
+  if session.isSignedIn { try container.services.register(Int.self) { 1 } }
+  return try container.validated()
+}
+func sixth(_ first: Session, _ session: Session) throws {
+  let provider = try makeProvider(for: first)
+  refresh(session)
+  guard session.isSignedIn else { fatalError() }
+  print(provider.resolveRequired(Int.self))  //~ missing-service: session.isSignedIn is false
+}
