@@ -37,6 +37,6 @@ print(provider.resolveRequired(Log.self), provider.resolveRequired(Tool.self))
 print(provider.resolveRequired(Cache.self), provider.resolveRequired(Int.self), provider.resolveRequired(Double.self))
 #else
 print(provider.resolveRequired(String.self), provider.resolveRequired(Store.self))
-print(provider.resolveRequired(Cache.self))  //~ missing-service: DEBUG is not set
+print(provider.resolveRequired(Cache.self))  //~ warning missing-service: DEBUG is not set
 #endif
 print(provider.resolveRequired(Int.self))  //~ missing-service: DEBUG is not set

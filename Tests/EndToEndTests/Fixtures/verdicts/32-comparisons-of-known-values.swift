@@ -49,5 +49,5 @@ func unknown(_ level: Int, _ found: [String]) throws {
   let provider = try container.validated()
   if level >= 2 { return }
   print(provider.resolveRequired(Int.self))
-  print(provider.resolveRequired(String.self))  //~ missing-service: String
+  print(provider.resolveRequired(String.self))  //~ warning missing-service: String
 }

@@ -24,7 +24,7 @@ func structure() throws {
   options.enable()
   let container = ServiceContainer()
   if options.isOn { container.services.register(Int.self) { 1 } }
-  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: options.isOn is false
+  print(try container.validated().resolveRequired(Int.self))  //~ warning missing-service: options.isOn is false
 }
 func passed() throws {
   var options = Options()
@@ -39,7 +39,7 @@ func global() throws {
   configure()
   let container = ServiceContainer()
   if settings.isOn { container.services.register(Int.self) { 1 } }
-  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: settings.isOn is false
+  print(try container.validated().resolveRequired(Int.self))  //~ warning missing-service: settings.isOn is false
 }
 func object() throws {
   let own = Settings()
@@ -56,7 +56,7 @@ func object() throws {
   if isOn { container.services.register((any Log).self) { ConsoleLog() } }
   let provider = try container.validated()
   print(provider.resolveRequired(Int.self))
-  print(provider.resolveRequired(String.self))  //~ missing-service: own.inner.isOn is false
+  print(provider.resolveRequired(String.self))  //~ warning missing-service: own.inner.isOn is false
   print(provider.resolveRequired((any Log).self))  //~ missing-service: isOn is false
 }
 func list() throws {
@@ -84,7 +84,7 @@ func observed() throws {
   own.isQuick = true
   let container = ServiceContainer()
   if own.isOn { container.services.register(Int.self) { 1 } }
-  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: own.isOn is false
+  print(try container.validated().resolveRequired(Int.self))  //~ warning missing-service: own.isOn is false
 }
 final class Holder {
   let observed: Observed

@@ -24,21 +24,21 @@ func merged() throws {
   if table.isEmpty { fatalError() }
   for setup in table.values { setup(container.services) }
   if table["int"] != nil { container.services.register((any Log).self) { ConsoleLog() } }
-  print(try container.validated().resolveRequired((any Log).self))  //~ missing-service: is nil
+  print(try container.validated().resolveRequired((any Log).self))  //~ warning missing-service: is nil
 }
 func grouped() throws {
   var groups: [String: [any ServiceModule]] = [:]
   groups["a", default: []].append(Logs())
   let container = ServiceContainer()
   if !groups.isEmpty { container.services.register((any Log).self) { ConsoleLog() } }
-  print(try container.validated().resolveRequired((any Log).self))  //~ missing-service: groups.isEmpty is true
+  print(try container.validated().resolveRequired((any Log).self))  //~ warning missing-service: groups.isEmpty is true
 }
 func removed() throws {
   var table: [String: any ServiceModule] = ["log": Logs(), "all": Logs()]
   table["log"] = nil
   let container = ServiceContainer()
   if table.count == 1 { container.services.register(Int.self) { 1 } }
-  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: table.count is not 1
+  print(try container.validated().resolveRequired(Int.self))  //~ warning missing-service: table.count is not 1
 }
 func fallback(_ name: String) throws {
   let table: [String: any ServiceModule] = ["log": Logs(), "all": Logs()]
@@ -65,7 +65,7 @@ func divided() throws {
   let timeout: Double = 5
   let container = ServiceContainer()
   if timeout / 2 > 2 { container.services.register(Int.self) { 1 } }
-  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: is false
+  print(try container.validated().resolveRequired(Int.self))  //~ warning missing-service: is false
 }
 func counted(_ names: [String]) throws {
   var level = 0
@@ -74,7 +74,7 @@ func counted(_ names: [String]) throws {
     if name.isEmpty { level += 1 }
   }
   if level > 1 { container.services.register(String.self) { "" } }
-  print(try container.validated().resolveRequired(String.self))  //~ missing-service: is false
+  print(try container.validated().resolveRequired(String.self))  //~ warning missing-service: is false
 }
 func optionals() throws {
   let container = ServiceContainer()
@@ -102,5 +102,5 @@ func repeatedElements() throws {
   let numbers: Set<Int> = [1, 1]
   let container = ServiceContainer()
   if numbers.count == 1 { container.services.register(Int.self) { 1 } }
-  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: numbers.count is not 1
+  print(try container.validated().resolveRequired(Int.self))  //~ warning missing-service: numbers.count is not 1
 }

@@ -12,7 +12,7 @@ final class Page {
   @Injected var store: any Store  //~ warning missing-service: any Store
   @Injected var theme: any Theme  //~ warning missing-service: any Theme
   @Injected var cache: any Cache
-  @Injected var tracer: any Tracer  //~ missing-service: any Tracer
+  @Injected var tracer: any Tracer  //~ warning missing-service: any Tracer
 }
 func start(_ first: Any?, _ arguments: [String]) throws {
   guard let plugin = first as? any Plugin else { return }
