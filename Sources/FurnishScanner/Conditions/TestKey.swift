@@ -62,6 +62,7 @@ extension TestKey {
 extension PresenceSpace {
   /// Returns whether a test of one set is a test of the same subject as one of another set, at another time.
   func areOfOneSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
+    if first.isEmpty || second.isEmpty { return false }
     var subjects: [Set<TestKey>] = [[], []]
     for (key, presence) in tests {
       let support = support(presence)

@@ -74,6 +74,6 @@ enum FurnishNames {
     registering.union(requests).union(derivingProviders).union(containerFunctions).union(containerProperties)
     .union(locating).union(changing).union(types).union(protocols).union(adopted).union([
       include, intercept, addLevel, observe, replacing, addingIfMissing, scopeLevel, levelTypes.parent,
-      levelTypes.input, valuesInEnvironment, scopeModifier, reducer,
+      levelTypes.input, valuesInEnvironment, providerInForce, scopeModifier, reducer,
     ])
 }

@@ -38,6 +38,14 @@ import Testing
     return names
   }()
 
+  @Test(arguments: FurnishNames.modulesOpeningScopes.sorted())
+  func `every module that opens scopes exists`(module: String) {
+    let sources = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/\(module)")
+    #expect(FileManager.default.fileExists(atPath: sources.path))
+  }
+
   @Test func `every name that the scanner recognizes is declared`() {
     #expect(Self.declared.count > 200)
     #expect(FurnishNames.all.subtracting(Self.declared).sorted() == [])
