@@ -24,7 +24,7 @@ struct LiveValueRules {
     let keys = index.types.indices.filter { type in
       isTestKey(index.types[type]) && mayBeKey(type) && !index.conforms(type, to: "ServiceKey")
     }
-    guard !keys.isEmpty, !reading.interpreter.replacesUnreadValues else { return [] }
+    guard !keys.isEmpty, !reading.interpreter.events.replacesUnreadValues else { return [] }
     let uses = reading.usesOfKeys().filter { use in
       // A preview has the test value on purpose.
       guard case .type(let type) = use.subject, !shape.isPreview(use.owner) else { return false }

@@ -161,7 +161,7 @@ package struct Program: Sendable {
       retained.index(of: self, flags), roots: options.roots, exposed: exposedModules, scope: options.scope,
       isOutdated: isOutdated)
     linkedReading = reading
-    if reading.interpreter.isAbandoned { return nil }
+    if reading.interpreter.progress.isAbandoned { return nil }
     let wirings = reading.wirings
     var findings = problems + syntaxProblems + reading.judged(wirings)
     findings += StyleRules(files: files, chosen: options.styles).findings(reading)
@@ -182,7 +182,7 @@ package struct Program: Sendable {
       isEmpty: findings.isEmpty && !reading.index.usesServices.contains(true),
       remoteServiceCount: contract?.serviceCount ?? 0,
       declaresRemoteServices: contract.map { !$0.own.services.isEmpty } ?? false,
-      addsToLocators: reading.interpreter.addsToLocators)
+      addsToLocators: reading.interpreter.events.addsToLocators)
   }
 
   private var syntaxProblems: [Finding] {

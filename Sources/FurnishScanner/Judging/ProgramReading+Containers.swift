@@ -3,7 +3,7 @@ import FurnishGraph
 /// The containers that are judged, each with the requests that may be requests to it.
 extension ProgramReading {
   mutating func addWirings(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
-    let located = dialect == nil ? interpreter.sortedLocatorRegistrations : []
+    let located = dialect == nil ? interpreter.events.sortedLocatorRegistrations : []
     let inLocator = Set(located.map(\.service))
     let requests = unplacedRequests.filter { $0.dialect == dialect }
     let all = interpreter.containers.filter { $0.dialect == dialect }
@@ -37,7 +37,7 @@ extension ProgramReading {
       if container.kind == .container, container.use != .never, interpreter.hasEntryPoint {
         container.presence = space.and(container.presence, container.use)
       }
-      if dialect == nil { container.declaredLevels += interpreter.levelsOpenedElsewhere.uniqued() }
+      if dialect == nil { container.declaredLevels += interpreter.events.levelsOpenedElsewhere.uniqued() }
       let own = registered(of: requests, in: [container])
       var requested = requests.filter { $0.source != .locator && own.contains($0.dependency.service) }
         .map { $0.requested(from: container.place) }
@@ -126,13 +126,14 @@ extension ProgramReading {
   /// Returns requests for the services that code may request under an unknown name, and for those that the user has
   /// declared as requested.
   private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
-    guard !roots.isEmpty || !interpreter.typesRequestedByUnknownName.isEmpty else { return [] }
+    guard !roots.isEmpty || !interpreter.events.typesRequestedByUnknownName.isEmpty else { return [] }
     return container.registrations.filter { registration in
       let type = registration.service.type
       let isAssisted =
-        type.arguments(of: "Furnish.AssistedFactory")?.first.map(interpreter.typesRequestedByUnknownName.contains)
+        type.arguments(of: "Furnish.AssistedFactory")?.first.map(
+          interpreter.events.typesRequestedByUnknownName.contains)
         ?? false
-      return interpreter.typesRequestedByUnknownName.contains(type) || isAssisted
+      return interpreter.events.typesRequestedByUnknownName.contains(type) || isAssisted
         || roots.contains { type.isCalled($0) }
     }.map { registration in
       SourceRequest(

@@ -6,7 +6,7 @@ extension ProgramReading {
     let shape = ProgramShape(index, exposed: exposed)
     // If other code may add to every container, no requested service is reported as missing.
     let isJudged = containers.contains { !$0.container.isOpen }
-    let found = interpreter.obstacles.filter { obstacle in
+    let found = interpreter.events.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }
       if shape.isForUnreadCode(index.moduleOfFile[obstacle.key.place.file]) { return false }
       return !obstacle.value.allSatisfy(interpreter.isSuperseded)
@@ -14,10 +14,10 @@ extension ProgramReading {
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
       var finding = Finding.undecidable(obstacle.kind.asUndecidable, place: index.servicePlace(obstacle.place))
         .worded(for: obstacle.dialect)
-      if isOfUncalledHelpers(interpreter.obstacles[obstacle] ?? []) { finding.severity = .note }
+      if isOfUncalledHelpers(interpreter.events.obstacles[obstacle] ?? []) { finding.severity = .note }
       return finding
     }
-    let concealed = interpreter.concealments.sorted { $0.place < $1.place }.map { concealment in
+    let concealed = interpreter.events.concealments.sorted { $0.place < $1.place }.map { concealment in
       Finding.notPublic(
         concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
         declaration: index.servicePlace(concealment.declaration))
@@ -27,7 +27,7 @@ extension ProgramReading {
       let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
       return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
     }
-    let doubts = interpreter.doubts.uniqued(by: \.service).map { doubt in
+    let doubts = interpreter.events.doubts.uniqued(by: \.service).map { doubt in
       Finding.missing(doubt, place: index.servicePlace(doubt.place))
     }
     return obstacles + concealed + aliases + doubts

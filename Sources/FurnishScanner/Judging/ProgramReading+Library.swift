@@ -6,14 +6,16 @@ extension ProgramReading {
   mutating func readLibrary(_ name: String) {
     let index = index
     func isOwn(_ file: FileID) -> Bool { index.modules[index.moduleOfFile[file]] == name }
-    for module in moduleTypes() where isOwn(index.types[module].file) && !interpreter.includedModules.contains(module) {
+    for module in moduleTypes()
+    where isOwn(index.types[module].file) && !interpreter.events.includedModules.contains(module) {
       interpreter.judgeByItself(module, isWhole: false)
     }
     let requests = unplacedRequests
     for var container in interpreter.containers where isOwn(container.place.file) {
       switch container.kind {
       case .overlay, .locator: continue
-      case .helper(let function) where interpreter.inlined.contains(function) || container.registrations.isEmpty:
+      case .helper(let function)
+      where interpreter.coverage.inlined.contains(function) || container.registrations.isEmpty:
         continue
       case .container, .module, .helper, .unplaced: break
       }

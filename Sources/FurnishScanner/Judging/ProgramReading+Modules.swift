@@ -16,8 +16,8 @@ extension ProgramReading {
 
   /// The modules that are included, and the superclasses whose registrations they inherit.
   var includedModules: Set<TypeID> {
-    var modules = interpreter.includedModules
-    for var module in interpreter.includedModules {
+    var modules = interpreter.events.includedModules
+    for var module in interpreter.events.includedModules {
       while let superclass = index.superclass(of: module), modules.insert(superclass).inserted { module = superclass }
     }
     return modules
@@ -49,8 +49,8 @@ extension Interpreter {
       SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
-    entry = function
-    budget = budgetOfEntry
+    progress.entry = function
+    progress.budget = budgetOfEntry
     let presence = space.presence(index.functions[function].facts.condition)
     let environment = environment(of: function, receiver: nil, presence: presence)
     environment[index.functions[function].facts.parameters[0].name] = .collection(

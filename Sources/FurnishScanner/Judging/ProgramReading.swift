@@ -23,7 +23,7 @@ struct ProgramReading {
     self.index = index
     interpreter = Interpreter(index, PresenceSpace(flags: index.flags), isOutdated: isOutdated)
     interpreter.run()
-    if interpreter.isAbandoned { return }
+    if interpreter.progress.isAbandoned { return }
     interpreter.read(DependencyReading.self, exposed: exposed)
     interpreter.read(FactoryReading.self, exposed: exposed)
     if case .library(let name) = scope {
@@ -72,7 +72,7 @@ struct ProgramReading {
     case .module: return true
     case .unplaced: return roots.isEmpty
     case .helper(let function):
-      return roots.isEmpty && !container.registrations.isEmpty && !interpreter.inlined.contains(function)
+      return roots.isEmpty && !container.registrations.isEmpty && !interpreter.coverage.inlined.contains(function)
     case .container:
       guard !roots.isEmpty else { return true }
       let module = index.modules[index.moduleOfFile[container.place.file]]
@@ -84,7 +84,7 @@ struct ProgramReading {
 
   /// The requests to unknown providers, each once.
   var unplacedRequests: [SourceRequest] {
-    interpreter.unplacedRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
+    interpreter.events.unplacedRequests.filter { !interpreter.isSuperseded($0.entry) }.map(\.request).uniqued()
   }
 }
 

@@ -35,7 +35,7 @@ extension ProgramReading {
   /// returned as a use of that key.
   func usesOfKeys() -> [ValueUse] {
     let keys = keysOfProperties()
-    return interpreter.valueUses.uniqued().sorted { $0.place < $1.place }.map { use in
+    return interpreter.events.valueUses.uniqued().sorted { $0.place < $1.place }.map { use in
       guard case .property(let name) = use.subject, let key = keys[name] else { return use }
       var use = use
       use.subject = .type(key)

@@ -44,7 +44,7 @@ struct StyleRules {
   private func protocols(_ reading: ProgramReading) -> [Finding] {
     var reported: Set<SourceService> = []
     let registrations =
-      reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.sortedLocatorRegistrations
+      reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.events.sortedLocatorRegistrations
     let registered: [Finding] = registrations.compactMap { registration in
       guard case .existential(let interface) = registration.service.type, interface.declaration != nil,
         reported.insert(registration.service).inserted

@@ -43,7 +43,7 @@ extension Interpreter {
     reading.readRequests()
     for request in reading.requests.all { container.addRequest(request) }
     for obstacle in reading.requests.obstacles { note(obstacle) }
-    doubts += reading.requests.doubts
+    events.doubts += reading.requests.doubts
     containers.append(container)
   }
 }

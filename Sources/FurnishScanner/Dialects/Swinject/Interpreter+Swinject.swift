@@ -31,7 +31,7 @@ extension Interpreter {
 
   private func makeSwinjectContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> ContainerID {
     var container = SourceContainer(
-      kind: .container, place: place, entry: entry, creatingFunction: functionsBeingRead.last,
+      kind: .container, place: place, entry: progress.entry, creatingFunction: progress.functionsBeingRead.last,
       presence: environment.presence)
     container.dialect = .swinject
     if let parent = call.argument("parent") ?? call.argument("parentAssembler"), !isNil(parent) {
@@ -127,10 +127,10 @@ extension Interpreter {
       else {
         guard let container else { continue }
         note(SourceObstacle(kind: .module(text(of: argument)), place: place, dialect: .swinject))
-        containers[container].entriesWithUnreadableRegistrations.insert(entry)
+        containers[container].entriesWithUnreadableRegistrations.insert(progress.entry)
         continue
       }
-      includedModules.insert(number)
+      events.includedModules.insert(number)
       assembled.append((number, assembly, presence))
       let value = Value.swinject(.container(container))
       run(function, of: assembly, with: value, in: environment.part(under: presence))
@@ -148,8 +148,8 @@ extension Interpreter {
   }
 
   private func run(_ function: FunctionID, of receiver: Value, with argument: Value, in environment: Environment) {
-    guard callDepth < Self.deepestCall, mayRecur(function) else { return escape(argument) }
-    callDepth += 1
+    guard progress.callDepth < Self.deepestCall, mayRecur(function) else { return escape(argument) }
+    progress.callDepth += 1
     inline(function)
     let body = self.environment(
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated)
@@ -157,7 +157,7 @@ extension Interpreter {
     if case .instance(let type, _) = receiver { bind(generics(of: type), in: body) }
     body[index.functions[function].facts.parameters[0].name] = argument
     run(index.functions[function].facts.body ?? [], in: body)
-    functionsBeingRead.removeLast()
-    callDepth -= 1
+    progress.functionsBeingRead.removeLast()
+    progress.callDepth -= 1
   }
 }

@@ -48,14 +48,14 @@ extension Interpreter {
       let isResolver = containers[number].registrations.isEmpty
       for var request in containers[number].requests {
         if !isResolver { request.dependency.cardinality = .optional }
-        unplacedRequests.append((request, containers[number].entry))
+        events.unplacedRequests.append((request, containers[number].entry))
       }
       for registration in containers[number].registrations {
         for var dependency in registration.dependencies {
           dependency.cardinality = .optional
           var request = SourceRequest(dependency: dependency, place: registration.place)
           request.dialect = .swinject
-          unplacedRequests.append((request, containers[number].entry))
+          events.unplacedRequests.append((request, containers[number].entry))
         }
       }
     }
@@ -99,7 +99,7 @@ extension ProgramReading {
     guard !containers.isEmpty, !containers.contains(where: \.isOpen) else { return }
     for (number, type) in zip(index.types.indices, index.types) where type.facts.kind != .protocol {
       guard index.uses(.swinject, in: type.file), index.conforms(number, to: "Assembly"),
-        !interpreter.includedModules.contains(number), !isCalled("assemble", of: number)
+        !interpreter.events.includedModules.contains(number), !isCalled("assemble", of: number)
       else { continue }
       let isExposed = exposed?.contains(index.modules[type.module]) ?? true
       if type.facts.access == .public, isExposed { continue }
@@ -114,6 +114,6 @@ extension ProgramReading {
   }
 
   private func isCalled(_ name: String, of type: TypeID) -> Bool {
-    interpreter.methods(name, ofType: type).contains(where: interpreter.inlined.contains)
+    interpreter.methods(name, ofType: type).contains(where: interpreter.coverage.inlined.contains)
   }
 }

@@ -24,7 +24,7 @@ extension Interpreter {
     var registration = SourceRegistration(service: SourceService(type: type, name: name), place: place)
     registration.lifetime = containers[container].defaultLifetime ?? SwinjectNames.lifetime(ofScope: "graph")!
     registration.policy = .replace
-    registration.entry = entry
+    registration.entry = progress.entry
     registration.presence = environment.presence
     registration.isAlternative = environment.isRepeated
     let count =
@@ -43,7 +43,7 @@ extension Interpreter {
     note(
       SourceObstacle(
         kind: kind, place: SourcePlace(file: environment.context.file, place: call.place), dialect: .swinject))
-    containers[container].entriesWithUnreadableRegistrations.insert(entry)
+    containers[container].entriesWithUnreadableRegistrations.insert(progress.entry)
     return callUnread(call, in: environment)
   }
 
@@ -133,7 +133,7 @@ extension Interpreter {
       for argument in call.arguments where argument.label == nil {
         guard case .type(let type) = evaluate(argument.value, in: environment), !type.isOpen else {
           note(SourceObstacle(kind: .type(text(of: argument.value)), place: place, dialect: .swinject))
-          containers[container].entriesWithUnreadableRegistrations.insert(entry)
+          containers[container].entriesWithUnreadableRegistrations.insert(progress.entry)
           continue
         }
         var forwarding = containers[container].registrations[registrationIndex]

@@ -15,7 +15,7 @@ extension Interpreter {
     guard let provider = value.provider else { return .unknown }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard var dependency = requestedInSwinject(call, in: environment, expecting: expected) else {
-      entriesWithUnreadableRequests.insert(entry)
+      events.entriesWithUnreadableRequests.insert(progress.entry)
       if case .recipe(let notes) = provider {
         notes.isOpaque = true
       } else if call.argument("name") == nil {
@@ -33,20 +33,20 @@ extension Interpreter {
     if isUnwrappedLater {
       var container: ContainerID?
       if case .root(let number) = provider { container = number }
-      unwrappedRequests.append(
-        UnwrappedRequest(service: dependency.service, place: place, entry: entry, container: container))
+      events.unwrappedRequests.append(
+        UnwrappedRequest(service: dependency.service, place: place, entry: progress.entry, container: container))
     }
     if case .recipe(let notes) = provider {
       notes.dependencies.append(dependency)
     } else {
       dependency.presence = .always
-      let requestPlace = environment.context.generics.isEmpty ? place : placeOfGenericCall ?? place
+      let requestPlace = environment.context.generics.isEmpty ? place : progress.placeOfGenericCall ?? place
       var request = SourceRequest(dependency: dependency, place: requestPlace, presence: environment.presence)
       request.dialect = .swinject
       if case .root(let number) = provider {
         containers[number].addRequest(request)
       } else {
-        unplacedRequests.append((request, entry))
+        events.unplacedRequests.append((request, progress.entry))
       }
     }
     return self.value(of: type)
@@ -71,7 +71,7 @@ extension Interpreter {
     if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let name = name(argument, in: environment) else {
         // The request may be for any registration of this type that has a name.
-        typesRequestedByUnknownName.insert(type)
+        events.typesRequestedByUnknownName.insert(type)
         return nil
       }
       dependency.service.name = name

@@ -10,12 +10,12 @@ extension Interpreter {
     let context = environment.context
     let module = programsOfStoryboards[context.module] ?? context.module
     let key = PropertyKey(foreignOwner: SwinjectNames.storyboard, module: module, name: SwinjectNames.defaultContainer)
-    if let known = properties[key] { return known }
+    if let known = memory.properties[key] { return known }
     var container = SourceContainer(
       kind: .container, place: SourcePlace(file: context.file, place: Place(line: 1, column: 1)))
     container.dialect = .swinject
     let value = Value.swinject(.container(containers.append(container)))
-    properties[key] = value
+    memory.properties[key] = value
     return value
   }
 

@@ -36,7 +36,7 @@ extension Interpreter {
   /// Notes the services that are unwrapped later and that no container registers, once all containers are read.
   func noteMissingUnwrapped(in numbers: [ContainerID]) {
     let known = numbers.filter { containers[$0].kind == .container }
-    guard !unwrappedRequests.isEmpty, !hidesRegistrations, !known.isEmpty,
+    guard !events.unwrappedRequests.isEmpty, !hidesRegistrations, !known.isEmpty,
       !known.contains(where: { containers[$0].isOpen })
     else { return }
     func services(_ numbers: [ContainerID]) -> Set<SourceService> {
@@ -62,8 +62,8 @@ extension Interpreter {
       inProgram[module] = own
       return own.contains(request.service)
     }
-    for request in unwrappedRequests where !isSuperseded(request.entry) && !isRegistered(request) {
-      doubts.append(
+    for request in events.unwrappedRequests where !isSuperseded(request.entry) && !isRegistered(request) {
+      events.doubts.append(
         ServiceDoubt(service: request.service, place: request.place, reason: .unwrappedLater, dialect: .swinject))
     }
   }

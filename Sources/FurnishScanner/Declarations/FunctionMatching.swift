@@ -1,0 +1,208 @@
+/// The functions of the program that names and calls refer to.
+extension Interpreter {
+  /// Finds the function that a name with labels refers to, and its receiver.
+  ///
+  /// - Parameter labels: Nil if the source has none: `Page.init`.
+  func function(
+    _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
+  ) -> NamedFunction? {
+    functions(base, name, labels: labels, in: environment, at: place).first
+  }
+
+  /// A function that a name refers to.
+  struct NamedFunction {
+    let function: FunctionID
+    /// The condition under which this function is compiled, and no other one of the name.
+    let presence: Presence
+    let receiver: Value?
+    let generics: [String: ResolvedType]
+  }
+
+  /// Finds the functions that a name with labels refers to: several only if each build compiles one of them.
+  func functions(
+    _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
+  ) -> [NamedFunction] {
+    func pick(_ candidates: [FunctionID], _ receiver: Value?, _ type: ResolvedType?) -> [NamedFunction] {
+      let fitting = candidates.filter { candidate in
+        let facts = index.functions[candidate].facts
+        return !facts.isProperty && (labels.map { $0 == facts.labels } ?? true)
+      }
+      return applicable(visible(fitting, from: environment, named: name, at: place), under: environment.presence).map {
+        let owner = index.functions[$0.function].owner
+        let generics = type.map { self.generics(of: $0, inheritedFrom: owner) } ?? [:]
+        return NamedFunction(function: $0.function, presence: $0.presence, receiver: receiver, generics: generics)
+      }
+    }
+    guard let base else {
+      if let type = environment.context.type {
+        let own = pick(methods(name, ofType: type), environment.receiver, nil)
+        if !own.isEmpty { return own }
+      }
+      return pick(globalFunctions(name, in: environment.context), nil, nil)
+    }
+    let value = evaluate(base, in: environment)
+    switch value {
+    case .type(let type), .instance(let type, _):
+      guard let number = index.declaration(of: type) else { return [] }
+      let receiver: Value? = if case .instance = value { value } else { nil }
+      return pick(methods(name, ofType: number), receiver, type)
+    default: return []
+    }
+  }
+
+  /// Returns the method that a name without labels refers to, if the type has one of the name: `Log.register`.
+  func onlyMethod(_ name: String, ofType type: TypeID, isStatic: Bool, receiver: Value?) -> Value? {
+    let methods = methods(name, ofType: type).filter { index.functions[$0].facts.isStatic == isStatic }
+    guard methods.count == 1, name != "init", !index.functions[methods[0]].facts.isProperty else { return nil }
+    return .function(methods[0], receiver: receiver)
+  }
+
+  /// Finds the function that a call refers to, among several of its name.
+  func match(_ candidates: [FunctionID], _ call: Call) -> FunctionID? { fitting(candidates, call).first }
+
+  /// Finds the functions that a call refers to: several only if each build compiles one of them.
+  func matches(
+    _ candidates: [FunctionID], _ call: Call, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
+    applicable(fitting(candidates, call, in: environment), under: environment.presence)
+  }
+
+  /// Returns each function with the condition under which it is the first that is compiled.
+  func applicable(_ functions: [FunctionID], under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
+    var rest = presence
+    var found: [(function: FunctionID, presence: Presence)] = []
+    for function in functions {
+      let own = space.and(rest, space.presence(index.functions[function].facts.condition))
+      guard own != .never else { continue }
+      found.append((function, own))
+      rest = space.excluding(rest, own)
+      if rest == .never { break }
+    }
+    return found
+  }
+
+  /// Returns the generic arguments of a type in one of its uses.
+  func generics(of type: ResolvedType) -> [String: ResolvedType] {
+    guard case .nominal(_, let number?, let arguments) = type else { return [:] }
+    return Dictionary(
+      zip(index.types[number].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Finds the functions of a name in a type and in the types that it inherits from.
+  func methods(_ name: String, ofType type: TypeID, depth: Int = 0) -> [FunctionID] {
+    let own = (index.types[type].functions[name] ?? [])
+    guard depth < 16 else { return own }
+    if name == "init" {
+      // A class inherits the initializers of its superclass only if all of its own are `convenience`. This is not
+      // tested here: the program compiles, so it calls only those that are inherited.
+      return own + (index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [])
+    }
+    let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
+    if depth > 0 || index.constraints.isEmpty { return own + inherited }
+    let fitting = inherited.filter { meetsConstraints($0, type) }
+    return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
+  }
+
+  /// Finds the functions of a name in a type, without those of extensions for other generic arguments:
+  /// `extension Box where Content == Int`.
+  func methods(_ name: String, of type: ResolvedType, _ number: TypeID) -> [FunctionID] {
+    let methods = methods(name, ofType: number)
+    let arguments = generics(of: type)
+    guard methods.count > 1, !arguments.isEmpty else { return methods }
+    let fitting = methods.filter { mayApply($0, to: arguments) }
+    return fitting.isEmpty ? methods : fitting
+  }
+
+  /// Returns the functions of a type itself, or those of its instances, where it has both under one name.
+  func members(_ functions: [FunctionID], areStatic: Bool) -> [FunctionID] {
+    guard functions.count > 1 else { return functions }
+    let own = functions.filter { index.functions[$0].facts.isStatic == areStatic }
+    return own.isEmpty ? functions : own
+  }
+
+  /// Finds the types with functions in extensions for certain generic arguments.
+  func findTypesWithConstrainedMembers() -> Set<TypeID> {
+    if index.constraints.isEmpty { return [] }
+    return Set(index.functions.ids.lazy.filter(isConstrained).compactMap { [index] in index.functions[$0].owner })
+  }
+
+  /// Returns whether the extension that declares a function may be one for these generic arguments.
+  private func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner,
+      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
+    else { return true }
+    return constraints.allSatisfy { constraint in
+      guard constraint.isSameType, let name = constraint.left.lastName, let argument = arguments[name],
+        !argument.isOpen
+      else { return true }
+      let wanted = index.resolve(constraint.right, in: index.context(of: entry))
+      return wanted.isOpen || wanted == argument
+    }
+  }
+
+  /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
+  /// all.
+  private func isConstrained(_ function: FunctionID) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner else { return false }
+    return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
+  }
+
+  /// Returns whether an extension declares a function. An initializer in an extension does not replace the memberwise
+  /// initializer of a structure.
+  func isInExtension(_ function: FunctionID) -> Bool {
+    let entry = index.functions[function]
+    return entry.facts.owner.map { index.files[entry.file].facts.types[$0].kind == .extension } ?? false
+  }
+
+  /// Returns whether the extension that declares a function applies to a type: `extension Feature where Self == Clocks`
+  /// applies to `Clocks`.
+  private func meetsConstraints(_ function: FunctionID, _ type: TypeID) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.facts.owner,
+      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
+    else { return true }
+    return constraints.allSatisfy { constraint in
+      guard constraint.left.lastName == "Self", let name = constraint.right.lastName else { return true }
+      return index.types[type].facts.name == name || index.conforms(type, toAny: name)
+    }
+  }
+
+  /// Returns the candidates that are visible from the calling code. If none is visible, reports that and returns the
+  /// first one.
+  private func visible(
+    _ candidates: [FunctionID], from environment: Environment, named name: String, at place: Place
+  ) -> [FunctionID] {
+    let found = candidates.filter { isVisible($0, from: environment.context) }
+    if !found.isEmpty { return found }
+    guard let hidden = candidates.first else { return [] }
+    let facts = index.functions[hidden].facts
+    let owner = index.functions[hidden].owner.map { index.types[$0].facts.name + "." } ?? ""
+    let labels = facts.labels.map { "\($0 ?? "_"):" }.joined()
+    events.concealments.insert(
+      SourceConcealment(
+        name: facts.isProperty || labels.isEmpty && name == "init" ? "\(owner)\(name)" : "\(owner)\(name)(\(labels))",
+        module: index.modules[index.moduleOfFile[index.functions[hidden].file]],
+        place: SourcePlace(file: environment.context.file, place: place),
+        declaration: SourcePlace(file: index.functions[hidden].file, place: facts.place)))
+    return [hidden]
+  }
+
+  /// Reports the use of a memberwise initializer outside of its module, where it is not visible.
+  func noteConcealment(ofMemberwise type: TypeID, _ labels: [String?], from environment: Environment, at place: Place) {
+    let entry = index.types[type]
+    guard entry.module != environment.context.module else { return }
+    let name = "\(entry.facts.name).init"
+    events.concealments.insert(
+      SourceConcealment(
+        name: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))",
+        module: index.modules[entry.module], place: SourcePlace(file: environment.context.file, place: place),
+        declaration: SourcePlace(file: entry.file, place: entry.facts.place)))
+  }
+
+  private func isVisible(_ function: FunctionID, from context: LookupContext) -> Bool {
+    let entry = index.functions[function]
+    return index.isVisible(entry.facts.access, in: entry.file, from: context)
+  }
+}

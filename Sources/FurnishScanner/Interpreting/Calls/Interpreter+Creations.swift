@@ -1,0 +1,67 @@
+/// The conditions under which the main program creates the types whose properties request services: `@Injected`,
+/// `@Injection`, and wrappers that the program declares.
+///
+/// A property requests its service when code reads it, which is after its owner was created. Where the main program
+/// certainly creates the owner, the property may be read. Elsewhere the owner may be created by code that is not read,
+/// or not at all. If the main program runs `if isDemo { Page() }`, a property of `Page` requests its service under the
+/// condition `isDemo`, and possibly in other cases.
+extension Interpreter {
+  /// Notes that an instance of a type is created, which is one of its superclasses as well.
+  func noteCreation(of type: TypeID, in environment: Environment) {
+    let isCertain = environment.flow.isOfMainProgram && !environment.isRepeated
+    guard isCertain || !events.createdTypes.contains(type) else { return }
+    var (next, depth): (TypeID?, Int) = (type, 0)
+    while let number = next, depth < 32 {
+      events.createdTypes.insert(number)
+      defer {
+        next = index.superclass(of: number)
+        depth += 1
+      }
+      guard isCertain else { continue }
+      let known = events.creations[number]?[environment.flow.stopped] ?? .never
+      events.creations[number, default: [:]][environment.flow.stopped] = space.or(known, environment.presence)
+    }
+  }
+
+  /// Notes the owner of a property that requests a service: `nil` for a global variable.
+  func noteRequest(ofPropertyAt place: SourcePlace, of owner: TypeID?) {
+    events.ownersOfProperties[place] = .some(owner)
+  }
+
+  /// Notes a request that the initial value of a property makes: `let log = Injected<any Log>()`.
+  func noteRequest(at place: SourcePlace, in environment: Environment) {
+    if let owner = environment.flow.owner { noteRequest(ofPropertyAt: place, of: owner) }
+  }
+
+  /// Splits the requests of properties by the conditions under which their owners are created, if the service is
+  /// registered under a condition.
+  func relateRequestsOfProperties() {
+    guard !events.ownersOfProperties.isEmpty else { return }
+    let registrations = containers.lazy.flatMap(\.registrations) + events.locatorRegistrations.values
+    let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
+    func related(_ request: SourceRequest) -> [SourceRequest] {
+      guard let owner = events.ownersOfProperties[request.place], conditional.contains(request.dependency.service)
+      else {
+        return [request]
+      }
+      return uses(of: request, byPropertyOf: owner)
+    }
+    for number in containers.indices { containers[number].replaceRequests(related) }
+    events.unplacedRequests = events.unplacedRequests.flatMap { request, entry in related(request).map { ($0, entry) } }
+  }
+
+  private func uses(of request: SourceRequest, byPropertyOf owner: TypeID?) -> [SourceRequest] {
+    var rest = request.presence
+    var uses: [SourceRequest] = []
+    for (stopped, created) in owner.flatMap({ events.creations[$0] }) ?? [:] {
+      var use = request
+      (use.certainty, use.stopped) = (.ofProperty, stopped)
+      use.presence = space.and(request.presence, created)
+      rest = space.excluding(rest, created)
+      if use.presence != .never { uses.append(use) }
+    }
+    var other = request
+    (other.certainty, other.presence) = (.possible, rest)
+    return rest == .never ? uses : uses + [other]
+  }
+}

@@ -1,0 +1,167 @@
+/// The calls of functions of the program that are followed: those which may concern services.
+extension Interpreter {
+  /// Returns whether the values of a call may register services or hold them.
+  func mayConcernServices(_ values: [Value], _ receiver: Value?, _ result: ResolvedType?) -> Bool {
+    values.contains { $0.isOfInterest || isModule($0) || $0.hasServicesInCase || carriesServices($0) }
+      || receiver?.isOfInterest == true || receiver?.hasFields == true || mayUseStoredContainer(receiver)
+      || result.map(mayConcernServices) ?? false
+  }
+
+  /// Returns whether a function may register or request services for any values that it receives.
+  func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
+    let facts = index.functions[function].facts
+    return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+      || isPlainFunction(function) && mayReadPlainFunction(function) || isSetter(facts, of: receiver)
+      || requestsByName(function)
+      || isInheritedFromContainerOwner(function, receiver)
+      || createsModules(function) || usesMainProgram(function)
+      // An empty list of modules has no elements that show its type, so the declared type of the parameter is tested.
+      || facts.parameters.contains { $0.type.mentionsServices }
+  }
+
+  /// Returns whether the result of a function may hold services, register them, or be the name of one.
+  private func mayConcernServices(_ result: ResolvedType) -> Bool {
+    value(of: result).isOfInterest || mayBeModules(result) || mayRegister(result) || hasServiceProperty(result)
+      || result.textInFurnish == "Furnish.ServiceName"
+  }
+
+  /// Returns whether a superclass of the receiver declares a function, and stores a container or a provider.
+  private func isInheritedFromContainerOwner(_ function: FunctionID, _ receiver: Value?) -> Bool {
+    guard case .instance(let type, _)? = receiver, let own = type.declaration,
+      let owner = index.functions[function].owner,
+      owner != own, index.types[owner].facts.kind == .class
+    else { return false }
+    return memory.typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
+  }
+
+  /// Returns whether a method only changes properties of an object that the source shows.
+  func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
+    return facts.body?.allSatisfy { statement in
+      switch statement {
+      case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
+      case .expression(.call(let call)): call.changesOwnProperty
+      default: false
+      }
+    } ?? false
+  }
+
+  /// Returns whether the caller of a function determines the name of a service that it requests.
+  private func requestsByName(_ function: FunctionID) -> Bool {
+    if let known = answers.namingFunctions[function] { return known }
+    let facts = index.functions[function].facts
+    let isNaming =
+      facts.parameters.contains { $0.type.isServiceName }
+      || facts.body?.contains { $0.contains { $0.isNamed(by: facts.parameters) } } == true
+    answers.namingFunctions[function] = isNaming
+    return isNaming
+  }
+
+  /// Notes a call of a function that creates a container, if all arguments are known: they may determine the services
+  /// that the function registers. Returns whether the call is followed.
+  func noteCall(ofCreator function: FunctionID, with values: [Value]) -> Bool {
+    guard !values.isEmpty, values.allSatisfy(isKnown), createsContainer(function) else { return false }
+    progress.callsOfCreators[function, default: 0] += 1
+    return progress.callsOfCreators[function]! <= Self.mostCallsOfCreators
+  }
+
+  /// The greatest number of calls of one function that are followed for this reason while one entry is read.
+  private static let mostCallsOfCreators = 16
+
+  /// Returns whether the source shows a value: a constant, or a structure whose creation is in the source.
+  private func isKnown(_ value: Value) -> Bool {
+    switch value {
+    case .list(let values, true): return values.allSatisfy(isKnown)
+    case .instance(let type, let creation?):
+      let isStructure = type.declaration.map { index.types[$0].facts.kind == .struct } ?? false
+      return isStructure && creation.call != nil || isConstant(value)
+    default: return isConstant(value)
+    }
+  }
+
+  func createsContainer(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatCreateContainers[function] { return known }
+    let creates = index.functions[function].facts.body?.contains { $0.mentions("ServiceContainer") } ?? false
+    answers.functionsThatCreateContainers[function] = creates
+    return creates
+  }
+
+  /// Returns whether a function creates modules, which it may add to a list that another object stores.
+  private func createsModules(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatCreateModules[function] { return known }
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let creates =
+      entry.facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression else { return false }
+          switch call.callee {
+          case .name(let name, _): return index.declaredType(name, in: context).map(mayBeModules) ?? false
+          case .type(let type): return mayBeModules(index.resolve(type, in: context))
+          default: return false
+          }
+        }
+      } ?? false
+    answers.functionsThatCreateModules[function] = creates
+    return creates
+  }
+
+  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
+  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
+    if case .function? = facts.result { true } else { false }
+  }
+
+  /// Returns whether a method may use a container that its type stores.
+  private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
+    guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
+    var next: TypeID? = number
+    for _ in 0..<32 {
+      guard let own = next else { return false }
+      if memory.typesThatStoreServices.contains(own) || hasServiceProperty(own) { return true }
+      next = index.superclass(of: own)
+    }
+    return false
+  }
+}
+
+extension Call {
+  /// Whether it changes a list or a set that a name of the object refers to: `enabled.insert(feature)`.
+  fileprivate var changesOwnProperty: Bool {
+    guard case .member(let base, let method, _) = callee, Self.changesOfCollections.contains(method) else {
+      return false
+    }
+    switch base {
+    case .name, .member(.name("self", _), _, _): return arguments.allSatisfy { $0.value.isPath || $0.value.isLiteral }
+    default: return false
+    }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether the body does nothing but store its arguments and literals in properties.
+  var storesArguments: Bool {
+    let names = Set(parameters.map(\.name))
+    func isArgument(_ value: Expression) -> Bool { value.isLiteral || value.variable.map(names.contains) ?? false }
+    return body?.allSatisfy { statement in
+      switch statement {
+      case .assign(let target, let value): target.isPath && isArgument(value)
+      case .expression(.call(let call)): call.changesOwnProperty && call.arguments.allSatisfy { isArgument($0.value) }
+      default: false
+      }
+    } ?? false
+  }
+}
+
+extension Expression {
+  /// Returns whether it is a call with a `name:` that one of the parameters determines.
+  fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
+    guard case .call(let call) = self, let name = call.argument("name") else { return false }
+    return parameters.contains { name.mentions($0.name) }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isServiceName: Bool {
+    if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
+  }
+}

@@ -1,0 +1,239 @@
+/// Calls of functions of the program, which are followed into their bodies.
+extension Interpreter {
+  /// Calls a function of the program, and follows it if it may concern services.
+  ///
+  /// - Parameter extra: The values of further names in the body.
+  func call(
+    _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
+    expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
+  ) -> Value {
+    let facts = index.functions[function].facts
+    let inner = self.environment(
+      of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
+      flow: environment.flow)
+    inner.attempt = environment.attempt
+    inner.firstRun = environment.firstRun
+    bindSelf(of: function, to: receiver, in: inner)
+    for (name, value) in extra { inner[name] = value }
+    if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
+    if case .instance(let type, _)? = receiver {
+      bind(generics(of: type, inheritedFrom: index.functions[function].owner), in: inner)
+    }
+    guard let values = bind(arguments, to: facts, in: inner, from: environment, expecting: expected) else {
+      let place = place.map { SourcePlace(file: environment.context.file, place: $0) }
+      for value in self.values(of: arguments, in: environment) { escape(value, at: place) }
+      memory.noteStepNotFollowed()
+      return .unknown
+    }
+    let result = facts.result.map { index.resolve($0, in: inner.context) }
+    let isGeneric = !inner.context.generics.isEmpty
+    if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
+    guard let body = facts.body,
+      mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
+        || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
+    else {
+      memory.noteStepNotFollowed()
+      if facts.isThrowing { noteErrorNotFollowed(in: environment) }
+      forgetVariables(changedBy: function)
+      for value in values { escape(value) }
+      applyClosures(among: values, in: environment)
+      if case .instance? = receiver { escape(receiver!) }
+      forgetLists(of: values, receiver, changedBy: function)
+      return result.map(unreadResult) ?? .unknown
+    }
+    guard progress.callDepth < Self.deepestCall, mayRecur(function) else {
+      let place = SourcePlace(file: index.functions[function].file, place: facts.place)
+      for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
+      memory.noteStepNotFollowed()
+      forgetVariables(changedBy: function)
+      return result.map(self.value(of:)) ?? .unknown
+    }
+    inline(function)
+    noteRegistering(function, of: receiver)
+    let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
+      .withoutSubject(of: receiver?.subject == nil ? inner.receiverKey : nil)
+    progress.functionsBeingRead.removeLast()
+    environment.stop(where: inner.thrown, space)
+    assignInoutArguments(arguments, of: facts, from: inner, to: environment)
+    // If the result holds a closure, code that uses the result calls it.
+    applyClosures(
+      among: values.filter { if case .closure(let closure, _) = $0 { !answer.holds(closure) } else { false } },
+      in: environment)
+    if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
+    if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
+    return answer
+  }
+
+  /// Reads closures that a function may have called any number of times.
+  func applyClosures(among values: [Value], in environment: Environment) {
+    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
+      applyRepeatedly(closure, scope, in: environment)
+    }
+  }
+
+  /// Binds the parameters of a function to the arguments of a call, which determine its generic parameters as well.
+  ///
+  /// - Returns: The values of the arguments, or `nil` if the function cannot be called with them.
+  private func bind(
+    _ arguments: [CallArgument], to facts: FunctionFacts, in inner: Environment, from environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> [Value]? {
+    guard let matched = facts.parameters(for: arguments) else { return nil }
+    var values: [Value] = []
+    var variadic: [Int: [Value]] = [:]
+    // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any
+    // Log).self)`.
+    for (argument, number) in zip(arguments, matched) {
+      guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
+      bindGeneric(facts.parameters[number].type, to: evaluate(argument.value, in: environment), in: inner)
+    }
+    for (argument, number) in zip(arguments, matched) {
+      let parameter = facts.parameters[number]
+      let declared = index.resolve(parameter.type, in: inner.context)
+      let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
+      let value = evaluatePassed(argument.value, in: environment, expecting: type)
+      values.append(value)
+      if parameter.isVariadic {
+        variadic[number, default: []].append(self.value(value, declaredAs: type))
+        continue
+      }
+      bindGeneric(parameter.type, to: value, in: inner)
+      if case .unknown = value, !facts.genericParameters.isEmpty {
+        bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
+      }
+      inner.bind(
+        parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout)
+      inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
+      if isUnevaluated(value, argument.value, in: environment) { inner.determined.insert(parameter.name) }
+    }
+    for (number, values) in variadic {
+      inner[facts.parameters[number].name] = .list(values)
+      bindPack(facts.parameters[number].type, to: values, in: inner)
+    }
+    if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
+    if let reference = facts.result, inner.result?.isOpen ?? true {
+      inner.result = index.resolve(reference, in: inner.context)
+    }
+    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+      guard parameter.isVariadic else {
+        bindDefault(of: parameter, in: inner)
+        continue
+      }
+      inner[parameter.name] = .list([])
+      bindPack(parameter.type, to: [], in: inner)
+    }
+    return values
+  }
+
+  /// Assigns the lists that a function has changed in `inout` parameters to the caller's variables:
+  /// `add(Logs(), to: &modules)`.
+  private func assignInoutArguments(
+    _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
+  ) {
+    guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
+    for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
+      assign(inner[facts.parameters[number].name], ofParameterTo: argument.value, in: environment)
+    }
+  }
+
+  /// Assigns the list that code has changed in an `inout` parameter to the variable that the caller has passed.
+  func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
+    guard let value, value.isList else { return }
+    noteChange(ofOwnList: target, in: environment)
+    change(target, to: value, in: environment)
+  }
+
+  /// Runs the body of a called function.
+  ///
+  /// - Parameter place: The place of the call if the function is generic. Its requests count as requests at
+  ///   this place.
+  private func run(
+    _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
+  ) -> Value {
+    progress.callDepth += 1
+    let outerPlace = progress.placeOfGenericCall
+    if outerPlace == nil, let place {
+      progress.placeOfGenericCall = SourcePlace(file: environment.context.file, place: place)
+    }
+    defer {
+      progress.placeOfGenericCall = outerPlace
+      progress.callDepth -= 1
+    }
+    return run(body, in: inner)
+  }
+
+  /// Calls a function that another function declares, in the scope of that declaration.
+  func call(
+    localFunction facts: FunctionFacts, _ scope: Environment, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value {
+    var context = scope.context
+    for name in facts.genericParameters { context.generics[name] = .parameter(name) }
+    let inner = Environment(
+      context: context, parent: scope, presence: environment.presence,
+      repetition: max(scope.repetition, environment.repetition), flow: environment.flow)
+    inner.attempt = environment.attempt
+    inner.firstRun = environment.firstRun
+    guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
+      progress.callDepth < Self.deepestCall
+    else {
+      memory.noteStepNotFollowed()
+      return .unknown
+    }
+    noteReading(of: facts.place, in: scope)
+    let answer = run(
+      facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
+    environment.stop(where: inner.thrown, space)
+    guard let result = inner.result else { return answer }
+    return result.isOpen ? answer : value(answer, declaredAs: result)
+  }
+
+  /// Notes a module whose `register(in:)` is called directly, since it counts as included.
+  private func noteRegistering(_ function: FunctionID, of receiver: Value?) {
+    guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
+      case .instance(let type, _)? = receiver, let number = type.declaration
+    else { return }
+    events.includedModules.insert(number)
+  }
+
+  /// Binds `Self` to the type of the receiver in an extension of a protocol.
+  func bindSelf(of function: FunctionID, to receiver: Value?, in environment: Environment) {
+    guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
+    switch receiver {
+    case .instance(let type, _)?, .type(let type)?:
+      guard let number = type.declaration, number != owner else { return }
+      environment.context.generics["Self"] = type
+    default: break
+    }
+  }
+
+  /// Calls each of several functions, of which one is compiled in each case.
+  func call(
+    _ functions: [(function: FunctionID, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
+    _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil
+  ) -> Value {
+    if functions.count == 1, functions[0].presence == environment.presence {
+      return call(functions[0].function, arguments, in: environment, receiver, expecting: expected, at: place)
+    }
+    return either(
+      functions.map { number, presence in
+        let part = environment.part(under: presence)
+        let value = call(number, arguments, in: part, receiver, expecting: expected, at: place)
+        return Value.Alternative(presence: presence, value: value)
+      })
+  }
+
+  /// Returns whether a function may be followed once more. The number of times is limited for a function that calls
+  /// itself, since its reading would not end.
+  func mayRecur(_ function: FunctionID) -> Bool {
+    guard progress.functionsBeingRead.contains(function) else { return true }
+    progress.recursions[function, default: 0] += 1
+    return progress.recursions[function]! <= Self.mostRecursions
+  }
+
+  /// Notes that a function is being read as a part of its caller, unless the caller is the function itself.
+  func inline(_ function: FunctionID) {
+    if !progress.functionsBeingRead.contains(function) { coverage.inlined.insert(function) }
+    progress.functionsBeingRead.append(function)
+  }
+}

@@ -1,0 +1,219 @@
+extension Interpreter {
+  /// Calls an initializer.
+  ///
+  /// - Parameter expected: The type that the caller expects, which determines the arguments of a generic type.
+  func callInitializer(
+    of type: ResolvedType, _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
+  ) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    switch type.textInFurnish {
+    case "Furnish.ServiceContainer": return makeContainer(call, in: environment, at: place)
+    case "Furnish.ServiceLocator": return .locator
+    case "Furnish.ServiceName":
+      return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
+    default: break
+    }
+    if type.textInFurnish == "Furnish.ServiceValues" { return .values }
+    if !index.dialects.isEmpty, let value = makeInSwinject(type, call, in: environment) { return value }
+    if case .nominal("Injected", nil, let arguments) = type {
+      noteRequest(at: place, in: environment)
+      noteInjected(arguments.first, call.arguments, by: environment.context, at: place, under: environment.presence)
+      return arguments.first.map(value(of:)) ?? .unknown
+    }
+    guard let number = type.declaration else {
+      if !readReducer(of: type, call, in: environment) { _ = callUnread(call, in: environment) }
+      return .instance(type, creation: Creation(call: call, place: place))
+    }
+    noteCreation(of: number, in: environment)
+    var type = type
+    let expectedType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    if type.isOpen, let expectedType, expectedType.declaration == number {
+      type = expectedType
+    } else if type.isOpen, mayBeModules(type) || typesWithConstrainedMembers.contains(number) {
+      type = inferred(type, number, call, in: environment)
+    }
+    if let known = self.case(of: number, type, call, in: environment) { return known }
+    if !index.types[number].facts.genericParameters.isEmpty, !type.isOpen {
+      noteInjected(intoGeneric: type, at: place, under: environment.presence)
+    }
+    var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
+    let initializers = methods("init", ofType: number)
+    // `init(rawValue:)`, which the compiler writes, returns `nil` for a value that no case has.
+    creation.isCertain =
+      !initializers.contains { index.functions[$0].facts.isFailable }
+      && (index.types[number].facts.kind != .enum || match(initializers, call) != nil)
+    // The registrations of a module may read the arguments of its initializer.
+    if mayBeModules(type) {
+      events.createdModules.insert(number)
+      for argument in call.arguments {
+        if let label = argument.label { creation.fields[label] = evaluate(argument.value, in: environment) }
+      }
+    }
+    if let initializer = match(methods("init", ofType: number), call) {
+      let provider = takesProvider(number, initializer) ? requestInjections(number, call, in: environment) : nil
+      let instance = Value.instance(type, creation: creation)
+      if provider == nil { _ = self.call(initializer, call.arguments, in: environment, instance, at: call.place) }
+      noteLazyProperties(of: instance, in: environment)
+      return instance
+    }
+    if requestInjections(number, call, in: environment) != nil { return .instance(type, creation: creation) }
+    for (name, value) in readMemberwise(call, of: number, type, in: environment) { creation.fields[name] = value }
+    for (name, argument) in memberwise(call.arguments, of: number) {
+      guard let name else { continue }
+      noteKey(of: argument.value, storedIn: name, of: .instance(type, creation: creation), in: environment)
+    }
+    noteLazyProperties(of: .instance(type, creation: creation), in: environment)
+    return .instance(type, creation: creation)
+  }
+
+  /// Evaluates the arguments of a call of a memberwise initializer, and stores each in its property.
+  ///
+  /// - Returns: The properties with their values.
+  func readMemberwise(
+    _ call: Call, of number: TypeID, _ type: ResolvedType, in environment: Environment
+  ) -> [(name: String, value: Value)] {
+    memberwise(call.arguments, of: number).compactMap { name, argument in
+      let expected = name.flatMap { typeOfProperty($0, of: number, type) }
+      let value = evaluate(argument.value, in: environment, expecting: expected)
+      defer { escape(value) }
+      guard let name else { return nil }
+      store(value, inProperty: name, of: number, isInitial: true, in: environment)
+      return (name, value)
+    }
+  }
+
+  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next
+  /// property that stores a function.
+  private func memberwise(_ arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)] {
+    let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
+    func storesFunction(_ facts: VariableFacts) -> Bool {
+      guard let declared = facts.type else { return false }
+      if case .function = declared { return true }
+      if case .function = index.resolve(declared, in: index.context(of: type)) { return true }
+      return false
+    }
+    var next = 0
+    return arguments.map { argument in
+      if let label = argument.label, !argument.isTrailingClosure || stored.contains(where: { $0.name == label }) {
+        next = (stored.firstIndex { $0.name == label } ?? next) + 1
+        return (label, argument)
+      }
+      let own = stored.indices.first { number in
+        number >= next && storesFunction(stored[number])
+      }
+      if let own { next = own + 1 }
+      return (own.map { stored[$0].name }, argument)
+    }
+  }
+
+  /// Infers the arguments of a generic type from those of its initializer:
+  /// `Feature(make: { MemoryCache() as any Cache })`.
+  func inferred(
+    _ type: ResolvedType, _ number: TypeID, _ call: Call, in environment: Environment
+  ) -> ResolvedType {
+    let matched = match(methods("init", ofType: number), call)
+    let initializer = matched.map { index.functions[$0].facts }
+    let inner = Environment(context: index.context(of: number), presence: environment.presence)
+    let names = index.types[number].facts.genericParameters
+    for name in names { inner.context.generics[name] = .parameter(name) }
+    bind(generics(of: type), in: inner)
+    for (name, argument) in memberwise(call.arguments, of: number) {
+      let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
+      let property = index.types[number].variables.first { index.variables[$0].facts.name == name }
+      guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
+      bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
+    }
+    if let matched { bindConstraints(of: matched, in: inner) }
+    return .nominal(
+      name: index.types[number].fullName, declaration: number,
+      arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
+  }
+
+  private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
+    let known = containerOfFirstRun(createdAt: place, in: environment)
+    let number =
+      known
+      ?? containers.append(
+        SourceContainer(
+          kind: .container, place: place, entry: progress.entry, creatingFunction: progress.functionsBeingRead.last,
+          presence: environment.presence))
+    if known == nil { note(number, isOfFirstRunAt: place, in: environment) }
+    noteUse(of: number, isNew: known == nil, in: environment)
+    let container = Value.container(number)
+    // An initializer that the program adds.
+    let initializers = matches(
+      index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
+    if !call.arguments.isEmpty, !initializers.isEmpty {
+      _ = self.call(initializers, call.arguments, in: environment, container, at: call.place)
+    }
+    return container
+  }
+
+  private func takesProvider(_ type: TypeID, _ initializer: FunctionID) -> Bool {
+    index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
+  }
+
+  /// Reads a call such as `Page(provider: provider)`: the type requests its `@Injection` properties from this provider,
+  /// at their first reads. Returns the provider, or nil for another call.
+  private func requestInjections(_ type: TypeID, _ call: Call, in environment: Environment) -> Value? {
+    guard call.arguments.count == 1, call.arguments[0].label == "provider", hasServiceMacro(type) else { return nil }
+    let value = evaluate(call.arguments[0].value, in: environment)
+    guard case .provider(.recipe(let notes)) = value else { return value }
+    notes.dependencies += injections(of: type).map(\.dependency)
+    return value
+  }
+
+  private func hasServiceMacro(_ type: TypeID) -> Bool {
+    index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
+  }
+
+  /// Returns the type of a property; that of the wrapper for `_log` of `@Resolved var log`.
+  func typeOfProperty(_ name: String, of number: TypeID, _ type: ResolvedType) -> ResolvedType? {
+    let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    for variable in index.types[number].variables {
+      let own = index.variables.name(variable)
+      guard own == name || own == wrapped else { continue }
+      var context = index.context(of: number, generics: generics(of: type))
+      context.file = index.variables[variable].file
+      let facts = index.variables[variable].facts
+      if own == name { return facts.type.map { index.resolve($0, in: context) } }
+      if let wrapper = wrapperType(of: facts, in: context) { return wrapper.type }
+    }
+    guard let getter = index.types[number].functions[name]?.first(where: { index.functions[$0].facts.isProperty }),
+      let result = index.functions[getter].facts.result
+    else { return nil }
+    var context = index.context(of: index.functions[getter])
+    for (name, type) in generics(of: type) { context.generics[name] = type }
+    return index.resolve(result, in: context)
+  }
+
+  /// Returns whether a type has a property that may hold services, or values that register them.
+  func hasServiceProperty(_ type: ResolvedType) -> Bool { type.declaration.map(hasServiceProperty) ?? false }
+
+  func hasServiceProperty(_ number: TypeID) -> Bool {
+    guard index.types[number].facts.kind != .protocol else { return false }
+    if let known = answers.hasServiceProperties[number] { return known }
+    let hasServiceProperty = index.types[number].variables.contains { variable in
+      let facts = index.variables[variable].facts
+      return !facts.isStatic && facts.type?.mentionsServices == true
+    }
+    answers.hasServiceProperties[number] = hasServiceProperty
+    return hasServiceProperty
+  }
+
+  /// Returns whether a type has a method that registers. An instance of such a type has this type even if its variable
+  /// declares another one, so that calls of the method are followed.
+  func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
+    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
+    if let known = answers.hasRegisteringMethods[number] { return known }
+    let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }
+    let hasRegisteringMethod = functions.contains { function in
+      index.functions[function].facts.name != "init"
+        && index.functions[function].facts.parameters.contains {
+          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
+        }
+    }
+    answers.hasRegisteringMethods[number] = hasRegisteringMethod
+    return hasRegisteringMethod
+  }
+}

@@ -1,0 +1,125 @@
+/// Calls whose receiver cannot be read: a provider or a collection from a case of an enumeration, a `Result`, a task, a
+/// stream, a key path, or a requirement of a protocol.
+///
+/// Such a call is not dropped. A request counts as one to an unknown provider, and a registration as one in an unknown
+/// container.
+extension Interpreter {
+  /// Returns whether a call on a receiver that cannot be read is a request of Furnish: `self.provider.require(User.self)`
+  /// in a file that imports Furnish. A call on `request.parameters` is not.
+  func isRequest(_ name: String, _ call: Call, onUnread receiver: Value, in environment: Environment) -> Bool {
+    let file = environment.context.file
+    guard FurnishNames.requests.contains(name), index.importsFurnish(file) else { return false }
+    switch receiver {
+    case .unknown: if FurnishNames.unmistakableRequests.contains(name) { return true }
+    case .instance: return FurnishNames.unmistakableRequests.contains(name)
+    default: return false
+    }
+    guard call.arguments.contains(where: { $0.value.isMetatype }), case .member(let base, _, _) = call.callee else {
+      return false
+    }
+    if base.isNamedAsProvider { return true }
+    // Other libraries have functions of these names as well, which are called on their own types.
+    return name != "with" && index.dialects.isEmpty && call.arguments[0].label == nil
+      && call.arguments[0].value.isMetatype && call.arguments.allSatisfy { Self.labelsOfRequests.contains($0.label) }
+      && importsOnlySystems(file) && isOwnReceiver(base, in: environment)
+  }
+
+  /// Returns whether code of the program creates the value of an expression that cannot be read. It does not create that
+  /// of `request.auth`, where `request` is a parameter of an unread function.
+  private func isOwnReceiver(_ base: Expression, in environment: Environment) -> Bool {
+    guard !base.beginsWithType, case .member(let owner, _, _) = base, owner.isPath else { return !base.beginsWithType }
+    guard case .instance(let type, _) = evaluate(owner, in: environment) else { return false }
+    return index.declaration(of: type) != nil
+  }
+
+  /// Returns whether a file imports only Furnish, modules of the program, and libraries of the systems.
+  private func importsOnlySystems(_ file: FileID) -> Bool {
+    index.imports[file].allSatisfy { one in
+      one.module.hasPrefix("Furnish") || index.moduleNumbers[one.module] != nil
+        || Self.systemModules.contains(one.module)
+    }
+  }
+
+  private static let systemModules: Set<String> = [
+    "AppKit", "Combine", "CoreData", "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation",
+    "OSLog", "StoreKit", "SwiftData", "SwiftUI", "Synchronization", "UIKit", "WatchKit", "os",
+  ]
+
+  private static let labelsOfRequests: Set<String?> = [nil, "name", "by"]
+
+  /// Calls the closure of `provider.map { $0.resolveRequired(Log.self) }`, where the provider is optional. Returns `nil`
+  /// for other calls.
+  func visit(_ base: Value, by name: String, _ call: Call, in environment: Environment) -> Value? {
+    guard name == "map" || name == "flatMap", call.arguments.count == 1 else { return nil }
+    switch base {
+    case .provider, .collection, .container: break
+    default: return nil
+    }
+    let visitor = evaluate(call.arguments[0].value, in: environment)
+    guard visitor.canBeCalled else { return nil }
+    return apply(visitor, to: [base], in: environment.part(under: environment.presence, isRepeated: true))
+  }
+
+  /// Returns whether a call on a receiver that cannot be read is a registration:
+  /// `self.context.services.register((any Log).self) { … }`.
+  func isRegistration(_ name: String, _ base: Expression, _ call: Call, in file: FileID) -> Bool {
+    guard name == FurnishNames.include || FurnishNames.registering.contains(name) else { return false }
+    // A plain name is left out: it may be a parameter of a closure, which receives a collection when the closure is
+    // called.
+    let isKnownByName =
+      if case .member(_, let owner, _) = base {
+        // Applications of other libraries have `services` as well. Without an import of Furnish, members of its types can
+        // be called if another file of the module imports it.
+        owner.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystems(file))
+      } else { false }
+    let isKnownByType =
+      !base.isName && !base.beginsWithType && index.importsFurnish(file) && call.arguments.first?.label == nil
+      && call.arguments.first?.value.isMetatype == true
+    guard isKnownByName || isKnownByType else { return false }
+    let own: Set<String?> = [
+      nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure", "onChange", "from", "at",
+      "reloading",
+    ]
+    return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
+      && call.arguments.allSatisfy { own.contains($0.label) }
+  }
+
+  /// Notes a registration in an unknown container, so that any container may have more services than those that were
+  /// found.
+  func registerNowhere(_ call: Call, in environment: Environment) -> Value {
+    noteRegistrationNowhere(at: SourcePlace(file: environment.context.file, place: call.place))
+    return register("register", Value.Collection(), call, in: environment)
+  }
+
+  /// Notes that code registers a service in an unknown container.
+  func noteRegistrationNowhere(at place: SourcePlace) {
+    note(SourceObstacle(kind: .container, place: place))
+    events.unplacedEntries.insert(progress.entry)
+  }
+}
+
+extension Expression {
+  fileprivate var isMetatype: Bool { if case .metatype = self { true } else { false } }
+
+  fileprivate var isName: Bool { if case .name = self { true } else { false } }
+
+  /// Whether its last name is that of a provider: `self.provider`, `root`.
+  fileprivate var isNamedAsProvider: Bool {
+    switch self {
+    case .name(let own, _), .member(_, let own, _):
+      ["provider", "scope", "container", "services", "locator"].contains { own.lowercased().hasSuffix($0) }
+    default: false
+    }
+  }
+
+  /// Whether its first name is that of a type: `Container.shared.resolver`.
+  fileprivate var beginsWithType: Bool {
+    switch self {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .type: true
+    case .member(let base, _, _): base.beginsWithType
+    case .call(let call): if case .member(let base, _, _) = call.callee { base.beginsWithType } else { false }
+    default: false
+    }
+  }
+}

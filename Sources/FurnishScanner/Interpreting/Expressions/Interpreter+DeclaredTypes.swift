@@ -1,0 +1,96 @@
+/// Values whose variable, parameter or result declares another type than that of the value.
+extension Interpreter {
+  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`,
+  /// whose members are those of `ConsoleLog`.
+  func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
+    switch value {
+    case .unknown: self.value(of: type)
+    case .instance(let own, let creation):
+      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) {
+        .instance(own, creation: creation)
+      } else {
+        .instance(type, creation: creation?.remembering(own, declaredAs: type))
+      }
+    case .tuple(let values, let labels):
+      if case .tuple(let types, let names) = type, types.count == values.count {
+        .tuple(zip(inOrder(of: names, values, labels), types).map { self.value($0, declaredAs: $1) }, labels: names)
+      } else {
+        .tuple(values, labels: labels)
+      }
+    case .list(let values, let isExact):
+      if let element = type.arguments(of: "Swift.Array")?.first {
+        .list(values.map { self.value($0, declaredAs: element) }, isExact: isExact)
+      } else {
+        value
+      }
+    case .either(let alternatives):
+      .either(
+        alternatives.map {
+          Value.Alternative(presence: $0.presence, value: self.value($0.value, declaredAs: type))
+        })
+    default: value
+    }
+  }
+
+  /// Returns the parts of a tuple in the order of other labels:
+  /// `let size: (width: Int, height: Int) = (height: 2, width: 1)`.
+  private func inOrder(of names: [String?], _ values: [Value], _ labels: [String?]) -> [Value] {
+    let positions = names.compactMap { name in name.flatMap { labels.firstIndex(of: $0) } }
+    return Set(positions).count == values.count ? positions.map { values[$0] } : values
+  }
+
+  /// Returns whether a value is an instance of a type whose members register services, or receive or return modules,
+  /// collections or providers, so that a call with it is followed.
+  func carriesServices(_ value: Value) -> Bool {
+    switch value {
+    case .instance: value.asCreated.type?.declaration.map(carriesServices) ?? false
+    case .either(let alternatives): alternatives.contains { carriesServices($0.value) }
+    default: false
+    }
+  }
+
+  /// Returns whether a list or a table has such instances as elements.
+  func holdsCarriers(_ value: Value) -> Bool {
+    switch value {
+    case .list(let values, _): values.contains { carriesServices($0) || holdsCarriers($0) }
+    case .tuple(let values, _): values.contains(where: carriesServices)
+    default: false
+    }
+  }
+
+  private func carriesServices(_ type: TypeID) -> Bool {
+    if let known = answers.typesThatCarryServices[type] { return known }
+    let types = [type] + index.parents(of: type)
+    let carries = types.contains { one in
+      index.types[one].functions.numbers.contains { function in
+        let facts = index.functions[function].facts
+        return facts.name != "init"
+          && (facts.result?.mentionsServices == true || facts.parameters.contains { $0.type.mentionsServices })
+      }
+        || index.types[one].variables.contains { variable in
+          let facts = index.variables[variable].facts
+          return !facts.isStatic && facts.type?.mentionsServices == true
+        }
+    }
+    answers.typesThatCarryServices[type] = carries
+    return carries
+  }
+}
+
+extension Creation {
+  /// Returns the creation with the type of the instance itself, if a variable of another type stores the instance.
+  fileprivate func remembering(_ own: ResolvedType, declaredAs type: ResolvedType) -> Creation {
+    guard call != nil, caseName == nil, own != type, own.declaration != nil else { return self }
+    var creation = self
+    creation.ownType = ownType ?? own
+    return creation
+  }
+}
+
+extension Value {
+  /// The value with the type of the instance itself in place of the type that a variable declares.
+  var asCreated: Value {
+    guard case .instance(_, let creation?) = self, let own = creation.ownType else { return self }
+    return .instance(own, creation: creation)
+  }
+}

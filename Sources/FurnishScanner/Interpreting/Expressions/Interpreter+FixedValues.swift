@@ -1,0 +1,173 @@
+/// Values that other code may have replaced, so that the source does not show the present one: a mutable property may
+/// no longer have its initial value.
+extension Interpreter {
+  /// Returns the value that a variable or a property has where code reads it. Wherever code tests it or passes it on, a
+  /// text, a number, a Boolean value or a case is known only if no other code can have changed it.
+  ///
+  /// - Parameter owner: The value whose property the expression reads; `nil` for a variable.
+  func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
+  {
+    // If code replaces the name of a service, registrations and requests have the new name alike, so the name is
+    // followed.
+    if progress.isReadingName { return value }
+    // Closures and functions may have assigned another number to a local variable.
+    if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
+      return isChangedInOrder(name, in: environment) ? value.unchangedNumber : value.forgotten.replaced
+    }
+    let variable = value.isReplaceable ? self.variable(readBy: expression, of: owner, in: environment) : nil
+    let declared = variable.map { self.value(value, declaredByVariable: $0) } ?? value
+    guard declared.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }
+    let isSetOutside = variable.map(isSetOutside) ?? false
+    return isSetOutside ? declared.forgottenParts : declared.forgottenParts.replaced
+  }
+
+  /// Returns whether a name is a local variable that has the value of the last assignment that was read.
+  func isChangedInOrder(_ name: String, in environment: Environment) -> Bool {
+    guard environment.isChangedInOrder(name) else { return false }
+    return environment.binding(of: name)?.environment.body !== mainProgram
+      || !variablesChangedByFunctions.contains(name)
+  }
+
+  /// The wrappers of properties that the arguments of the program set.
+  private static let setByArguments: Set<String> = ["Argument", "Flag", "Option"]
+
+  /// Returns whether a property has a wrapper, such as `@Option`, so that code outside of the program sets it.
+  private func isSetOutside(_ variable: VariableID) -> Bool {
+    index.variables[variable].facts.attributes.contains { Self.setByArguments.contains($0.name) }
+  }
+
+  /// Returns the property or the global variable that an expression reads; nil for a local variable.
+  private func variable(readBy expression: Expression, of owner: Value?, in environment: Environment) -> VariableID? {
+    switch expression {
+    case .name(let name, _):
+      return environment.binding(of: name) == nil ? variable(named: name, in: environment) : nil
+    case .member(let base, let name, _):
+      let type = type(named: base, in: environment)?.declaration ?? owner?.type?.declaration
+      return type.flatMap { propertyVariable(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  /// Returns the value of a mutable variable with the type that the variable declares.
+  private func value(_ value: Value, declaredByVariable number: VariableID) -> Value {
+    let entry = index.variables[number]
+    guard !entry.facts.isConstant, let type = entry.facts.type else { return value }
+    let context = LookupContext(
+      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
+    return self.value(value, declaredAs: index.resolve(type, in: context))
+  }
+
+  /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
+  /// changed.
+  ///
+  /// - Parameter owner: The value whose property the expression reads, if it was evaluated already.
+  func isFixed(_ expression: Expression, of owner: Value? = nil, in environment: Environment) -> Bool {
+    switch expression {
+    case .name("self", _): return true
+    case .name(let name, _):
+      if let (owner, isConstant) = environment.binding(of: name) {
+        // A loop around this code may have changed a number.
+        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
+      }
+      guard let variable = variable(named: name, in: environment) else { return true }
+      return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
+        || isCurrent(name, of: environment.receiver, in: environment)
+    case .member(let base, let name, _):
+      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
+      guard base.isPath || owner != nil else { return true }
+      guard !base.isPath || isFixed(base, in: environment) else { return false }
+      let owner = owner ?? evaluate(base, in: environment)
+      guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
+      return isFixed(name, ofType: number)
+        || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
+        || isCurrent(name, of: owner, in: environment)
+    case .call(let call) where call.callee.calledName?.isOperator == true:
+      return call.arguments.allSatisfy { isFixed($0.value, in: environment) }
+    default: return true
+    }
+  }
+
+  /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
+  /// variable has held the structure since.
+  private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
+    guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
+      let number = type.declaration, index.types[number].facts.kind == .struct,
+      index.variables[variable].facts.attributes.isEmpty
+    else { return false }
+    guard methods("init", ofType: number).isEmpty else {
+      return creation.initial?.values[index.variables[variable].facts.name].map(isConstant) ?? false
+    }
+    let names = index.types[number].variables.map(index.variables.name)
+    return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
+  }
+
+  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
+    propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
+  }
+}
+
+extension Value {
+  /// Whether it is a text, a number, a Boolean value, a case, or an instance that the source creates: code may replace
+  /// it by another one.
+  fileprivate var isReplaceable: Bool {
+    switch self {
+    case .boolean, .string: true
+    case .instance(_, let creation): creation != nil
+    case .either(let alternatives): alternatives.contains(where: \.value.isReplaceable)
+    default: false
+    }
+  }
+
+  /// Whether it is a number in a variable.
+  fileprivate var isUncertainNumber: Bool {
+    if case .instance(_, let creation?) = self { creation.literal != nil && creation.mayHaveChanged } else { false }
+  }
+
+  /// The number in a variable that no other code has changed.
+  fileprivate var unchangedNumber: Value {
+    guard case .instance(let type, var creation?) = self else { return self }
+    creation.mayHaveChanged = false
+    return .instance(type, creation: creation)
+  }
+
+  /// Whether the value is a known text, number, Boolean value or case, or an instance whose own type is known beside
+  /// the declared one.
+  fileprivate var hasReplaceablePart: Bool {
+    switch self {
+    case .boolean, .string: true
+    case .instance(_, let creation?): creation.literal != nil || caseName != nil || creation.ownType != nil
+    case .either(let alternatives): alternatives.contains(where: \.value.hasReplaceablePart)
+    default: false
+    }
+  }
+
+  /// The value without the texts, numbers, Boolean values and cases that other code may have replaced.
+  fileprivate var forgottenParts: Value {
+    switch self {
+    case .instance(let type, let creation?) where creation.ownType != nil: .instance(type, creation: nil)
+    case .boolean, .string, .instance: forgotten
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.forgottenParts) })
+    default: self
+    }
+  }
+
+  /// The value with a note that code may have set another one.
+  var replaced: Value {
+    switch self {
+    case .instance(let type, nil): .instance(type, creation: Creation(call: nil, place: nil, isReplaced: true))
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.replaced) })
+    default: self
+    }
+  }
+
+  /// Whether code may have set it in place of the value that the source shows.
+  var isReplaced: Bool {
+    switch self {
+    case .instance(_, let creation?): creation.isReplaced
+    case .either(let alternatives): alternatives.contains(where: \.value.isReplaced)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Lazy properties of instances whose creation is known. The initial value is evaluated for each instance, since it may
+/// request services from a provider that this instance stores.
+extension Interpreter {
+  /// A lazy property of an instance, with the entry that created the instance.
+  struct PendingProperty {
+    let variable: VariableID
+    let instance: Value
+    let presence: Presence
+    let entry: FunctionID?
+    /// The lazy properties whose values have led to the instance.
+    let origins: Set<VariableID>
+  }
+
+  /// The greatest number of instances for which the value of one lazy property is read, in one entry.
+  private static let mostInstances = 16
+
+  /// A lazy property, and the entry that reads it.
+  struct LazyRead: Hashable {
+    let variable: VariableID
+    let entry: FunctionID?
+  }
+
+  /// Notes the lazy properties of a new instance, which code may read at any time.
+  func noteLazyProperties(of instance: Value, in environment: Environment) {
+    guard case .instance(let type, _) = instance, var next = type.declaration else { return }
+    for _ in 0..<32 {
+      for variable in index.types[next].variables {
+        let facts = index.variables[variable].facts
+        // A property that creates a container is evaluated with the other initial values of the instance.
+        guard facts.isLazy, let value = facts.initialValue, !value.mentions("ServiceContainer"),
+          // A property that creates another object of its own type would be read forever.
+          !progress.originsOfLazyValue.contains(variable)
+        else { continue }
+        coverage.pendingProperties.append(
+          PendingProperty(
+            variable: variable, instance: instance, presence: environment.presence, entry: progress.entry,
+            origins: progress.originsOfLazyValue))
+      }
+      guard let parent = index.superclass(of: next) else { return }
+      next = parent
+    }
+  }
+
+  /// Evaluates a lazy property where code reads it first; returns nil for other properties, and if the instance is not
+  /// known.
+  func lazyValue(of name: String, _ instance: Value?, _ type: TypeID, in environment: Environment?) -> Value? {
+    guard let environment, let variable = propertyVariable(name, of: type), index.variables[variable].facts.isLazy
+    else { return nil }
+    return lazyValue(ofVariable: variable, instance, under: environment.presence, isRepeated: environment.isRepeated)
+  }
+
+  private func lazyValue(
+    ofVariable variable: VariableID, _ instance: Value?, under presence: Presence, isRepeated: Bool
+  ) -> Value? {
+    let facts = index.variables[variable].facts
+    guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
+      initial.values[facts.name] == nil,
+      !memory.reassignedProperties.contains(key(ofVariable: variable)),
+      coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] < Self.mostInstances
+    else { return nil }
+    coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] += 1
+    let outer = progress.originsOfLazyValue
+    progress.originsOfLazyValue.insert(variable)
+    defer { progress.originsOfLazyValue = outer }
+    let known = initialValue(
+      ofVariable: variable, key(ofVariable: variable), under: presence, isRepeated: isRepeated, of: instance)
+    guard let value = known else { return nil }
+    initial.values[facts.name] = value
+    return value
+  }
+
+  /// Evaluates the lazy properties that no code was seen to read.
+  func readPendingProperties() {
+    start(nil)
+    while let pending = coverage.pendingProperties.popLast() {
+      progress.entry = pending.entry
+      progress.code = nextNumber()
+      progress.originsOfLazyValue = pending.origins
+      _ = lazyValue(ofVariable: pending.variable, pending.instance, under: pending.presence, isRepeated: true)
+    }
+    progress.originsOfLazyValue = []
+    runPendingClosures()
+  }
+}

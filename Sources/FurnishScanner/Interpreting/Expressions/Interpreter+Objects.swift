@@ -1,0 +1,166 @@
+/// The properties of objects that code changes after it has created them: `settings.path = "/tmp"`.
+///
+/// A property has the value that code has assigned to it only while every step since then was followed. Each step that
+/// is not followed, such as a call of code that was not read, may have changed any object.
+extension Interpreter {
+  /// Sets a property of an object that the source shows. The containers and providers in properties are followed for
+  /// the type as a whole.
+  ///
+  /// - Parameter isLocal: Whether the object is the value of a local variable, which stores a structure itself.
+  func set(
+    _ name: String, of object: Value?, to value: Value, isLocal: Bool = false, in environment: Environment
+  ) {
+    guard case .instance(let type, let creation?)? = object, let initial = creation.initial,
+      let number = type.declaration, let variable = propertyVariable(name, of: number),
+      !index.variables[variable].facts.hasObservers, index.variables[variable].facts.attributes.isEmpty,
+      !index.variables[variable].facts.isStatic
+    else { return memory.noteStepNotFollowed() }
+    guard [.class, .actor].contains(index.types[number].facts.kind) else {
+      if !isLocal && !isInitializing { memory.noteStepNotFollowed() }
+      return
+    }
+    if index.variables[variable].facts.isConstant { return }
+    // Methods add elements to lists, which are followed elsewhere.
+    if value.isOfInterest || value.isList {
+      replaceOwnList(name, of: object, by: value, in: environment)
+      if initial.assigned.removeValue(forKey: name) != nil { initial.values[name] = nil }
+      return
+    }
+    // In a body that may run several times, and in code of which the order is unknown, the value may be any.
+    guard !environment.isRepeated, initial.code == progress.code else {
+      initial.values[name] = nil
+      initial.assigned[name] = nil
+      return memory.noteStepNotFollowed()
+    }
+    let old = initial.values[name] ?? startValue(ofVariable: variable, number)
+    initial.values[name] = merged(isStale(name, of: object) ? old.forgotten : old, value, under: environment.presence)
+    initial.assigned[name] = memory.stepsNotFollowed
+  }
+
+  /// Returns the value that a property has in a new object, if no initializer may set another one.
+  private func startValue(ofVariable variable: VariableID, _ type: TypeID) -> Value {
+    let facts = index.variables[variable].facts
+    guard methods("init", ofType: type).isEmpty else { return .unknown }
+    if facts.hasInitialValue { return value(ofVariable: variable).forgotten }
+    if case .optional? = facts.type { return .absent }
+    return .unknown
+  }
+
+  /// Returns whether a property still has the value that code has assigned to it.
+  func isCurrent(_ name: String, of owner: Value?, in environment: Environment) -> Bool {
+    guard !environment.isRepeated, case .instance(_, let creation?)? = owner else { return false }
+    return (creation.assigned[name] ?? creation.initial?.assigned[name]) != nil && !isStale(name, of: owner)
+  }
+
+  /// Returns whether code that is not followed may have changed a property since code has assigned a value to it.
+  func isStale(_ name: String, of owner: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = owner else { return false }
+    if let number = creation.assigned[name], number != memory.stepsNotFollowed { return true }
+    guard let initial = creation.initial, let number = initial.assigned[name] else { return false }
+    return number != memory.stepsNotFollowed || initial.code != progress.code
+  }
+
+  /// Makes the variable unknown that an expression names, or of which it names a part, since code that is not followed
+  /// may change it: `options` of `parse(&options)`, `table` of `table["a"]?.append(x)`.
+  func forget(_ target: Expression, in environment: Environment) {
+    memory.noteStepNotFollowed()
+    noteReplacement(by: target, in: environment)
+    guard let name = target.variable, let environment = scope(ofVariable: name, in: environment),
+      let (owner, isConstant) = environment.binding(of: name), !isConstant, let value = environment[name]
+    else { return }
+    owner.testKeys[name] = nil
+    guard value.mayBeForgotten || value.isPlacedProvider else { return }
+    _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
+  }
+
+  /// Makes a variable unknown that a function receives as an `inout` argument: it may have set any value.
+  func forgetPassed(_ target: Expression, in environment: Environment) {
+    forget(target, in: environment)
+    guard case .name(let name, _) = target, environment.binding(of: name)?.isConstant == false,
+      case .instance(let type, _)? = environment[name], type.isValueOfStandardLibrary
+    else { return }
+    _ = assign(Value.instance(type, creation: nil).replaced, toName: name, in: environment)
+  }
+
+  /// Makes the variable unknown whose method was called, unless this method does not change the value.
+  func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
+    guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
+    if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
+    // A part that is unknown may be a list in a variable.
+    let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
+    if isPart || mayChange(value, method) { return forget(base, in: environment) }
+    guard isForeign(value) else { return }
+    guard case .name(let name, _) = base else {
+      // `options.flags.append("cache")`
+      if value.type?.isValueOfStandardLibrary == true { forget(base, in: environment) }
+      return
+    }
+    // A method of another library may change a value of which only the type is known, such as a set.
+    if let (owner, isConstant) = environment.binding(of: name) {
+      if !isConstant { owner.testKeys[name] = nil }
+    } else if variable(named: name, in: environment).map({ !index.variables[$0].facts.isConstant }) ?? false {
+      memory.assignmentsOfProperties += 1
+    }
+  }
+
+  /// Returns whether a value is an instance of a type that the program does not declare.
+  private func isForeign(_ value: Value) -> Bool {
+    switch value {
+    case .unknown: true
+    case .instance(let type, _): index.declaration(of: type) == nil
+    default: false
+    }
+  }
+
+  /// Returns whether a method of the program or of another library may change a value.
+  private func mayChange(_ value: Value, _ method: String) -> Bool {
+    switch value {
+    case .list, .string, .boolean: true
+    case .instance(let type, let creation):
+      index.declaration(of: type).map {
+        let methods = methods(method, ofType: $0)
+        return methods.isEmpty
+          ? Self.changesOfSets.contains(method)
+          : methods.contains { isUnfollowedChange(index.functions[$0].facts, of: value) }
+      }
+        ?? (creation?.literal != nil || type == .standard("Bool"))
+    case .either(let alternatives): alternatives.contains { mayChange($0.value, method) }
+    default: false
+    }
+  }
+
+  /// Returns whether a method may change its object in a way that is not followed.
+  private func isUnfollowedChange(_ facts: FunctionFacts, of object: Value) -> Bool {
+    facts.changesValues && !isSetter(facts, of: object)
+  }
+
+  /// The methods by which `OptionSet` and other protocols of the standard library change a value.
+  private static let changesOfSets: Set<String> = [
+    "formIntersection", "formSymmetricDifference", "formUnion", "insert", "remove", "subtract", "update",
+  ]
+
+  /// The methods that change a list, and are followed.
+  private static let followedChanges: Set<String> = ["append", "insert"]
+
+  /// The methods of lists, texts and numbers that leave them as they are.
+  static let methodsWithoutChanges: Set<String> = [
+    "allSatisfy", "compactMap", "compactMapValues", "compare", "components", "contains", "count", "difference",
+    "distance", "dropFirst", "dropLast", "elementsEqual", "enumerated", "filter", "first", "firstIndex", "flatMap",
+    "forEach", "hasPrefix", "hasSuffix", "index", "intersection", "isDisjoint", "isMultiple", "isSubset", "isSuperset",
+    "joined", "last", "lastIndex", "lowercased", "makeIterator", "map", "mapValues", "max", "merging", "min", "prefix",
+    "randomElement", "reduce", "replacingOccurrences", "reversed", "rounded", "shuffled", "sorted", "split", "starts",
+    "subscript", "subtracting", "suffix", "symmetricDifference", "trimmingCharacters", "union", "uppercased",
+  ]
+}
+
+extension Expression {
+  /// The variable that it is a part of: `table` of `table["a"]` and of `table.inner.parts`.
+  var variable: String? {
+    switch self {
+    case .name(let name, _): name
+    case .member(let base, _, _): base.variable
+    case .call(let call): if case .member(let base, _, _) = call.callee { base.variable } else { nil }
+    default: nil
+    }
+  }
+}

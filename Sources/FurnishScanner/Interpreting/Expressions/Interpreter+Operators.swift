@@ -1,0 +1,162 @@
+/// Operators: those that the program declares, and those of the standard library that join lists and texts.
+extension Interpreter {
+  /// Evaluates a call of an operator.
+  func operate(
+    _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    // `let half: Double = 7 / 2` calculates with numbers of the expected type.
+    let type = name == "+" || Self.arithmetic.contains(name) && expected?.isNumber == true ? expected : nil
+    let operands = call.arguments.map { evaluate($0.value, in: environment, expecting: type) }
+    if let candidates = index.operators[name] {
+      let found = applicable(
+        index.usable(candidates, from: environment.context).filter { mayTake(operands, $0, in: environment.context) },
+        under: environment.presence)
+      if !found.isEmpty {
+        let (inner, arguments) = bound(operands, in: environment)
+        let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
+        if case .name(let first, _) = arguments[0].value, let changed = inner[first], changed.isList {
+          change(call.arguments[0].value, to: changed.inexact, in: environment)
+        } else if name.isAssignment {
+          forget(call.arguments[0].value, in: environment)
+        }
+        return result
+      }
+    }
+    guard operands.count == 2 else { return escaping(operands, call, in: environment) }
+    if Self.comparisons.contains(name) { return compare(name, operands[0], operands[1], in: environment) }
+    if name == "+=" || name.isAssignment && operands[0].isNumber {
+      let target = call.arguments[0].value
+      let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
+      // In a body that may run several times, the result is unknown.
+      let isKnown = !result.isNumber || target.variable.map { countsInOrder($0, in: environment) } ?? false
+      assign(isKnown ? result : result.forgotten.replaced, to: target, in: environment)
+      return .unknown
+    }
+    if name.isAssignment {
+      forget(call.arguments[0].value, in: environment)
+      return escaping(operands, call, in: environment)
+    }
+    return Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
+      ?? calculate(name, operands[0], operands[1], call, in: environment)
+  }
+
+  /// The greatest length of a text that is calculated, in bytes: a loop may double it each time.
+  private static let longestText = 4096
+
+  /// The operators whose operands have the type of their result.
+  static let arithmetic: Set<String> = ["-", "*", "/", "%"]
+
+  /// Returns whether a variable is changed once for each time that its body runs.
+  private func countsInOrder(_ name: String, in environment: Environment) -> Bool {
+    isChangedInOrder(name, in: environment)
+      && environment.binding(of: name)?.environment.repetition == environment.repetition
+  }
+
+  /// The operators of ranges, with whether the last number belongs to them.
+  static let ranges = ["..<": false, "...": true]
+  /// The greatest length of a range whose numbers are followed, since services may be named by them.
+  private static let mostNumbers = 128
+
+  /// Returns the numbers of a range: `0..<3`.
+  private func numbers(_ first: Value, _ end: Value, includesLast: Bool) -> Value? {
+    guard let start = first.text.flatMap({ Int($0) }), let end = end.text.flatMap({ Int($0) }), start <= end,
+      end - start < Self.mostNumbers
+    else { return nil }
+    return .list(
+      (start..<(includesLast ? end + 1 : end)).map(Value.number))
+  }
+
+  /// Joins two lists or texts, `modules + [Logs()]`, or calculates with two known numbers.
+  private func calculate(
+    _ name: String, _ first: Value, _ second: Value, _ call: Call, in environment: Environment
+  ) -> Value {
+    if let number = calculate(name, first, second) { return number }
+    guard name == "+" else { return escaping([first, second], call, in: environment) }
+    switch (first, second) {
+    case (.list(let values, let isExact), _):
+      return .list(values + elements(second), isExact: isExact && second.isExactList)
+    case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Self.longestText:
+      return .string(text + more)
+    case (.either(let alternatives), _):
+      return each(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }
+    default: return escaping([first, second], call, in: environment)
+    }
+  }
+
+  /// Notes that operands escape to an operator whose source was not read.
+  private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    memory.noteStepNotFollowed()
+    for operand in operands { escape(operand, at: place) }
+    return .unknown
+  }
+
+  /// Returns whether an operator of the program may be the one that is called with these operands.
+  func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
+    let entry = index.functions[function]
+    guard entry.facts.parameters.count == operands.count else { return false }
+    var context = index.context(of: entry)
+    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
+    return zip(entry.facts.parameters, operands).allSatisfy { parameter, operand in
+      mayTake(operand, index.resolve(parameter.type, in: context))
+    }
+  }
+
+  /// Returns whether a parameter of a type may receive a value; true unless the source shows that it cannot.
+  private func mayTake(_ operand: Value, _ type: ResolvedType) -> Bool {
+    let expected = value(of: type)
+    switch (operand, expected) {
+    case (.unknown, _): return true
+    case (.either(let alternatives), _): return alternatives.allSatisfy { mayTake($0.value, type) }
+    case (.collection, .collection), (.container, .container), (.provider, .provider), (.locator, .locator): return true
+    case (.collection, _), (.container, _), (.provider, _), (.locator, _), (_, .collection), (_, .container),
+      (_, .provider), (_, .locator):
+      if case .unknown = expected { return type.textInFurnish?.hasPrefix("some ") != true }
+      return false
+    case (.type, _):
+      if case .nominal = type { return false }
+      if case .tuple = type { return false }
+      return true
+    case (.tuple(let parts, _), _):
+      guard case .tuple(let types, _) = type else { return type.declaration == nil && !type.isMetatype }
+      return parts.count == types.count && zip(parts, types).allSatisfy(mayTake)
+    case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
+    case (.string, _):
+      return type.isOpen || type == .standard("String") || type.textInFurnish == "Furnish.ServiceName"
+    case (.instance(let own, _), _):
+      if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(own) }
+      guard !own.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
+        return type.isOpen || own.isOpen || own == type
+      }
+      guard let number = index.declaration(of: own) else { return false }
+      return number == declaration || index.conforms(number, to: index.types[declaration].facts.name)
+    default: return true
+    }
+  }
+
+  /// Binds values to names, and returns arguments that refer to them, so that a call does not evaluate the values
+  /// again.
+  func bound(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
+    let inner = environment.part(under: environment.presence)
+    let none = Place(line: 0, column: 0)
+    let arguments = values.enumerated().map { number, value in
+      inner["#argument\(number)"] = value
+      return CallArgument(label: nil, value: .name("#argument\(number)", none))
+    }
+    return (inner, arguments)
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a type of numbers in the standard library.
+  fileprivate var isNumber: Bool {
+    ["Int", "UInt", "Double", "Float"].contains { self == .standard($0) }
+  }
+}
+
+extension String {
+  /// Whether it is an operator that changes its first operand: `+=`.
+  var isAssignment: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+  }
+}

@@ -1,0 +1,204 @@
+import FurnishGraph
+
+/// The values of properties and variables.
+extension Interpreter {
+  /// Returns the value of a property that the program adds to one of several types of other libraries, or its method as
+  /// a function.
+  func foreignProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
+    for owner in owners {
+      if let variable = index.variable(name, addedTo: owner, from: environment.context) {
+        return value(ofVariable: variable)
+      }
+      guard let function = index.functions(name, addedTo: owner, from: environment.context).first else { continue }
+      guard index.functions[function].facts.isProperty else { return .function(function, receiver: receiver) }
+      let context = index.context(of: index.functions[function])
+      return call(function, [], in: Environment(context: context, presence: .always), receiver)
+    }
+    return .unknown
+  }
+
+  /// Returns the provider that the program adds to types of other libraries under a name: `req.provider`, on a value
+  /// whose type was not read.
+  func addedProvider(_ name: String, in environment: Environment) -> Value {
+    guard let owner = index.ownersOfProviders.byProperty[name] else { return .unknown }
+    return foreignProperty(name, of: [owner], receiver: .unknown, in: environment)
+  }
+
+  /// Evaluates a property of an instance; returns nil if its type has none of this name.
+  func property(
+    _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
+  ) -> Value? {
+    if name == "rawValue", let own = instance?.caseName {
+      return rawValues(of: type)?.first(where: { $0.name == own })?.value ?? .unknown
+    }
+    if let own = ownList(name, of: instance) { return own }
+    if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
+      let own = associatedValue(name, of: type)
+    {
+      return own
+    }
+    if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
+      return stored(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type)
+    }
+    if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
+      let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
+      // The stored copy of a list lacks the elements that methods have added.
+      let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+      if !memory.assignedProperties.contains(key) || !field.isList {
+        return stored(isStale(name, of: instance) ? field.forgotten : field, in: name, of: type)
+      }
+    }
+    let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
+    if let value { noteUse(ofAnyInstance: value) }
+    return value.map { unread(result($0, of: name, type, receiver: instance), name, of: instance, type) }
+  }
+
+  /// Returns the value of a stored property as its readers receive it.
+  private func stored(_ value: Value, in name: String, of type: TypeID, isOfAnyInstance: Bool = false) -> Value {
+    guard value.isPlacedProvider else { return value }
+    let variable = propertyVariable(name, of: type)
+    let owner = variable.flatMap { index.variables[$0].owner } ?? type
+    let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+    return self.value(value, storedIn: key, variable, isOfAnyInstance: isOfAnyInstance)
+  }
+
+  /// Evaluates a property of a type of the program; returns nil if it has none of this name.
+  func property(
+    _ name: String, ofType type: TypeID, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
+    depth: Int = 0
+  ) -> Value? {
+    let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
+    if let value = memory.properties[key] { return stored(value, in: name, of: type, isOfAnyInstance: true) }
+    let variables = index.types[type].variables.filter { variable in
+      index.variables.name(variable) == name
+        && (isStatic == nil || index.variables[variable].facts.isStatic == isStatic)
+    }
+    if !variables.isEmpty { return value(ofVariables: variables) }
+    let computed = index.types[type].functions[name]?.filter { index.functions[$0].facts.isProperty } ?? []
+    if !computed.isEmpty { return value(ofComputed: computed, receiver, in: environment) }
+    guard depth < 32 else { return nil }
+    if let parent = index.superclass(of: type) {
+      return property(name, ofType: parent, isStatic: isStatic, receiver: receiver, in: environment, depth: depth + 1)
+    }
+    return defaultImplementation(name, ofType: type, isStatic: isStatic, receiver, in: environment)
+  }
+
+  /// Evaluates a computed property that an extension of a protocol gives to conforming types.
+  private func defaultImplementation(
+    _ name: String, ofType type: TypeID, isStatic: Bool?, _ receiver: Value?, in environment: Environment?
+  ) -> Value? {
+    let computed = index.parents(of: type).lazy.flatMap { self.index.types[$0].functions[name] ?? [] }
+      .filter { self.index.functions[$0].facts.isProperty }
+    return computed.isEmpty ? nil : value(ofComputed: Array(computed), receiver, in: environment)
+  }
+
+  /// Evaluates a computed property, in each case by the getter that is compiled.
+  func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
+    let start = environment?.presence ?? .always
+    return either(
+      applicable(functions, under: start).map { function, presence in
+        let context = index.context(of: index.functions[function])
+        let caller = Environment(
+          context: context, presence: presence, isRepeated: environment?.isRepeated ?? false,
+          flow: environment?.flow ?? ControlFlow())
+        return Value.Alternative(presence: presence, value: call(function, [], in: caller, receiver))
+      })
+  }
+
+  /// Evaluates the variable that is compiled in each case.
+  func value(ofVariables numbers: [VariableID]) -> Value {
+    if numbers.count == 1 { return value(ofVariable: numbers[0]) }
+    return either(
+      numbers.map { number in
+        let presence = space.presence(index.variables[number].facts.condition)
+        return Value.Alternative(presence: presence, value: value(ofVariable: number))
+      })
+  }
+
+  func key(ofVariable number: VariableID) -> PropertyKey {
+    let entry = index.variables[number]
+    return PropertyKey(
+      owner: entry.owner, foreignOwner: entry.foreignOwner, module: index.moduleOfFile[entry.file],
+      file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
+  }
+
+  /// Evaluates a stored property or a global variable.
+  func value(ofVariable number: VariableID) -> Value {
+    value(initialValue(ofVariable: number), storedIn: key(ofVariable: number), number)
+  }
+
+  /// Evaluates a stored property or a global variable, once.
+  private func initialValue(ofVariable number: VariableID) -> Value {
+    let variable = index.variables[number]
+    var key = key(ofVariable: number)
+    if let known = memory.properties[key] { return known }
+    let presence = space.presence(variable.facts.condition)
+    // Variables of one name under different conditions have a value each.
+    if presence != .always { key.variable = number }
+    if let known = memory.properties[key] { return known }
+    // It is read once, so its value does not belong to the entry that uses it first.
+    let (reader, first) = (progress.entry, containers.endIndex)
+    progress.entry = getterOfWrapper(withLazyProperty: number)
+    let value = initialValue(ofVariable: number, key, under: presence)
+    progress.entry = reader
+    guard var value else { return .unknown }
+    if case .provider(.unknown) = value, variable.owner != nil, !variable.facts.isStatic {
+      value = .provider(.stored(key))
+    }
+    // `isFixed` decides for each reader whether a number of an instance may have changed.
+    let isNumberOfInstance = variable.owner != nil && !variable.facts.isStatic && value.isNumber
+    if !variable.facts.isConstant, !isNumberOfInstance { value = value.inVariable.inexact }
+    memory.properties[key] = value
+    if let owner = variable.owner, value.isOfInterest {
+      memory.typesThatStoreServices.insert(owner)
+      if !variable.facts.isStatic { note(value, asInitial: key, from: first) }
+    }
+    return value
+  }
+
+  /// Returns the getter of a generic property wrapper with a lazy property: the type that the lazy property requests is
+  /// known once the getter is read for a property of a known type.
+  private func getterOfWrapper(withLazyProperty number: VariableID) -> FunctionID? {
+    let variable = index.variables[number]
+    guard variable.facts.isLazy, let owner = variable.owner, !index.types[owner].facts.genericParameters.isEmpty,
+      index.types[owner].facts.attributes.contains(where: { $0.name == "propertyWrapper" })
+    else { return nil }
+    return index.types[owner].functions["wrappedValue"]?.first
+  }
+
+  /// Evaluates the initial value of a variable; returns nil if it is being read already, since it depends on itself.
+  ///
+  /// - Parameter instance: The instance of a lazy property, if it is known.
+  func initialValue(
+    ofVariable number: VariableID, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
+    of instance: Value? = nil
+  ) -> Value? {
+    guard memory.propertiesBeingRead.insert(key).inserted else { return nil }
+    defer { memory.propertiesBeingRead.remove(key) }
+    let entry = index.variables[number]
+    var context = LookupContext(
+      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
+    if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
+    // The initial value of a lazy property may use the instance.
+    let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
+    let outer = progress.isReadingLazyProperty
+    progress.isReadingLazyProperty = entry.facts.isLazy && instance == nil
+    defer { progress.isReadingLazyProperty = outer }
+    if case .instance(let type, _)? = receiver {
+      context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
+    }
+    let declared =
+      entry.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(entry.facts, in: context)
+    let flow = ControlFlow(owner: entry.facts.isStatic ? nil : entry.owner)
+    let environment = Environment(
+      context: context, receiver: receiver, presence: presence, isRepeated: isRepeated, flow: flow)
+    var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not
+    // called is followed here only if it is an endpoint.
+    if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
+      _ = apply(closure, scope, arguments: [.values], in: environment)
+    }
+    if let declared { value = self.value(value, declaredAs: declared) }
+    return value
+  }
+}

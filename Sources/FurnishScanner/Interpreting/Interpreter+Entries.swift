@@ -1,0 +1,135 @@
+import FurnishGraph
+
+/// Entries: functions that are read by themselves, with the steps that each of them may take.
+extension Interpreter {
+  /// The greatest number of steps for one entry.
+  var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), progress.budgetOfProgram) }
+
+  func start(_ function: FunctionID?) {
+    progress.entry = function
+    progress.code = nextNumber()
+    progress.budget = budgetOfEntry
+    progress.recursions = [:]
+    progress.callsOfCreators = [:]
+  }
+
+  func runEntry(_ function: FunctionID) {
+    let facts = index.functions[function].facts
+    let presence = space.presence(facts.condition)
+    guard presence != .never else { return }
+    let flow = ControlFlow(isOfMainProgram: isMain(function))
+    var environment = environment(of: function, receiver: nil, presence: presence, flow: flow)
+    var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
+    if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {
+      values = values.map { value($0, registeringIn: helper) }
+      let receiver = environment.receiver.map { value($0, registeringIn: helper) }
+      environment = self.environment(of: function, receiver: receiver, presence: presence, flow: flow)
+      noteUse(of: helper, isNew: true, in: environment)
+    }
+    for (parameter, value) in zip(facts.parameters, values) {
+      bindDefault(of: parameter, in: environment)
+      // No call in the source passes a module, so the parameter has its default value.
+      if let own = environment[parameter.name], isModule(own) || own.isAbsent && mayBeAbsent(parameter, environment) {
+        continue
+      }
+      environment[parameter.name] = value
+    }
+    progress.functionsBeingRead.append(function)
+    run(facts.body ?? [], in: environment)
+    progress.functionsBeingRead.removeLast()
+  }
+
+  /// Returns whether a function is the `main()` of the type that is `@main`.
+  private func isMain(_ function: FunctionID) -> Bool {
+    guard index.functions[function].facts.name == "main", let owner = index.functions[function].owner else {
+      return false
+    }
+    return index.types[owner].facts.attributes.contains { $0.name == "main" }
+  }
+
+  private func mayBeAbsent(_ parameter: ParameterFacts, _ environment: Environment) -> Bool {
+    let type = index.resolve(parameter.type, in: environment.context)
+    return type.arguments(of: "Swift.Optional")?.first.map { !isEnumeration($0) } ?? true
+  }
+
+  /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
+  /// none.
+  private func helperContainer(_ function: FunctionID, _ values: [Value]) -> ContainerID? {
+    let entry = index.functions[function]
+    // `register(in:)` of a module is left out: each module is judged as a container of its own.
+    guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
+      return nil
+    }
+    let number = containers.append(
+      SourceContainer(
+        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
+        presence: space.presence(entry.facts.condition)))
+    containers[number].isOpen = true
+    return number
+  }
+
+  private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
+    switch value {
+    case .collection(var collection):
+      collection.container = container
+      return .collection(collection)
+    case .container(nil): return .container(container)
+    case .swinject(.container(nil)):
+      containers[container].dialect = .swinject
+      return .swinject(.container(container))
+    default: return value
+    }
+  }
+
+  func environment(
+    of function: FunctionID, receiver: Value?, presence: Presence, isRepeated: Bool = false,
+    flow: ControlFlow = ControlFlow()
+  ) -> Environment {
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    let own =
+      receiver ?? entry.owner.map(anyInstance)
+      ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+    var bound = context
+    // In a member that the program adds to a type of another library, `Self` is the type of the receiver.
+    if entry.foreignOwner != nil, context.generics["Self"] == nil {
+      switch receiver {
+      case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
+      default: break
+      }
+    }
+    for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
+    let key = own.flatMap { keyOfSelf($0, in: function, isRepeated: isRepeated) }
+    return Environment(
+      context: bound, receiver: own.map { own in key.map { identified(own, by: $0) } ?? own }, receiverKey: key,
+      result: entry.facts.result.map { index.resolve($0, in: bound) },
+      presence: presence, isRepeated: isRepeated, flow: flow)
+  }
+
+  /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
+  /// incomplete.
+  func spendStep() -> Bool {
+    progress.budget -= 1
+    progress.budgetOfProgram -= 1
+    if progress.budgetOfProgram & 0x3FF == 0, progress.budgetOfProgram > 0, isOutdated() {
+      progress.isAbandoned = true
+      // Without a budget everything that is being read returns at once.
+      (progress.budget, progress.budgetOfProgram) = (0, 0)
+    }
+    if progress.budget == 0, let place = placeOfEntry {
+      note(SourceObstacle(kind: .collection, place: place))
+      for container in containers.indices where containers[container].entry == progress.entry {
+        containers[container].entriesWithUnreadableRegistrations.insert(self.progress.entry)
+      }
+    }
+    return progress.budget > 0
+  }
+
+  /// The place of the function or of the main program that is being read; nil for a variable.
+  private var placeOfEntry: SourcePlace? {
+    guard let entry = progress.entry else {
+      return mainProgram.map { SourcePlace(file: $0.context.file, place: Place(line: 1, column: 1)) }
+    }
+    return SourcePlace(file: index.functions[entry].file, place: index.functions[entry].facts.place)
+  }
+}

@@ -1,0 +1,67 @@
+import FurnishGraph
+
+/// The end of the reading of a program.
+extension Interpreter {
+  /// Relates what the entries have noted to each other, and drops all that was noted twice.
+  func finish() {
+    progress.entry = nil
+    noteInjections()
+    relateRequestsOfProperties()
+    for number in containers.indices {
+      containers[number].presence = space.excluding(containers[number].presence, events.impossible)
+      // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.
+      containers[number].registrations.removeAll { isSuperseded($0.entry) }
+      containers[number].joinRegistrationsOfFirstRuns(space)
+      let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
+      if isOpened || hidesRegistrations { containers[number].isOpen = true }
+    }
+    placeInjections()
+    placeRequestsToStoredProviders()
+    placeRequestsToReplacedProviders()
+    joinContainersOfInstances()
+    dropInlinedContainers()
+    if index.dialects.contains(.swinject) { joinSwinjectContainers() }
+    makeProtocolsExistential()
+  }
+
+  /// Replaces each type that is the bare name of a protocol by `any` and that name, which mean the same. This concerns
+  /// protocols whose source was not read: for all others, the index resolves both spellings to one type.
+  private func makeProtocolsExistential() {
+    let protocols = index.unread.protocols
+    guard !protocols.isEmpty else { return }
+    func existential(_ type: ResolvedType) -> ResolvedType {
+      guard case .nominal(let name, nil, let arguments) = type else { return type }
+      if arguments.isEmpty { return protocols.contains(name) ? .existential(type) : type }
+      return .nominal(name: name, declaration: nil, arguments: arguments.map(existential))
+    }
+    for number in containers.indices { containers[number].rename(existential) }
+    for number in events.unplacedRequests.indices {
+      let type = events.unplacedRequests[number].request.dependency.service.type
+      events.unplacedRequests[number].request.dependency.service.type = existential(type)
+    }
+    for entry in events.locatorRegistrations.keys { events.locatorRegistrations[entry]?.rename(existential) }
+  }
+
+  /// Drops the containers of functions that were read by themselves, and again where they are called.
+  private func dropInlinedContainers() {
+    let dropped = containers.indices.filter { number in
+      let container = containers[number]
+      guard container.kind != .overlay, let entry = container.entry, coverage.inlined.contains(entry) else {
+        return false
+      }
+      return containers.contains { $0.place == container.place && $0.entry != entry }
+    }
+    for number in dropped.reversed() { containers[number].kind = .overlay }
+    for number in dropped {
+      // The requests of entries that are not superseded are moved to the container that was found at the same place
+      // when the function was read as a part of its caller.
+      let same = containers.indices.filter {
+        containers[$0].place == containers[number].place && containers[$0].kind == .container
+      }
+      for (request, entry) in containers[number].requestsOfOtherEntries where same.count == 1 && !isSuperseded(entry) {
+        containers[same[0]].addRequest(request)
+      }
+      containers[number].removeContent()
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import FurnishGraph
+
+/// An interpreter that follows containers, collections and providers through the code, and notes registrations and
+/// requests.
+///
+/// It runs the code as the program would, as far as the source shows it: it follows modules, helpers and closures,
+/// takes each branch that may be taken, and runs a loop once if its elements are unknown.
+///
+/// A function is read by itself, as an "entry", unless code that was read before calls it. If later code calls it, its
+/// results as an entry are dropped (it is "superseded"), because it is read again as a part of its caller.
+///
+/// Code is "followed" if the interpreter reads it where it is called, with the values that it receives there. A step
+/// that is not followed, such as a call of a library, may have changed any object.
+final class Interpreter {
+  let index: DeclarationIndex
+  /// The conditions under which all results hold.
+  let space: PresenceSpace
+  var containers = NumberedTable<ContainerID, SourceContainer>()
+  /// The environment of the main program, while its code is being read.
+  var mainProgram: Environment? {
+    // Which variables a function may change depends on the main program.
+    didSet { answers.usesOfVariables = [:] }
+  }
+  /// The events that were noted so far.
+  var events = ProgramEvents()
+  /// The values of the program's variables.
+  var memory = ProgramMemory()
+  /// The place that is being read.
+  var progress = ReadingProgress()
+  /// The code that was read, and the code that remains.
+  var coverage = ReadCode()
+  /// The answers to questions about declarations.
+  var answers = StoredAnswers()
+  /// For each module that imports SwinjectStoryboard, the module that represents its program.
+  private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
+  /// The names of the functions of the program that never return.
+  private(set) lazy var namesOfStops = findNamesOfStops()
+  /// The names of the variables that functions change.
+  private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
+  /// The functions of the program by their names, and initializers by those of their types.
+  private(set) lazy var functionsByName = findFunctionsByName()
+  /// Whether a main program was read. A library may be started by the programs that use it.
+  private(set) lazy var hasEntryPoint =
+    index.files.indices.contains { !index.statements[$0].isEmpty }
+    || index.types.contains { $0.facts.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) } }
+  /// Whether a file of the program contains a word, such as a call of `start()`, or an import by which it may start a
+  /// container.
+  private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
+  /// The types with functions in extensions for certain generic arguments.
+  private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
+  /// Returns whether the program was edited in the meantime.
+  let isOutdated: () -> Bool
+
+  /// The greatest number of calls that are followed, each inside of the one before it.
+  static let deepestCall = 24
+  /// A function that calls itself more often than this, while one entry is read, is not followed further.
+  static let mostRecursions = 128
+
+  /// - Parameter isOutdated: Returns whether the program was edited in the meantime.
+  init(_ index: DeclarationIndex, _ space: PresenceSpace, isOutdated: @escaping () -> Bool) {
+    self.index = index
+    self.space = space
+    self.isOutdated = isOutdated
+  }
+
+  /// Reads all code of the program.
+  func run() {
+    progress.budgetOfProgram = max(1_000_000, 10 * index.functions.count)
+    let variables = variablesThatMayHoldServices()
+    noteInitialVariables(variables)
+    for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
+      start(nil)
+      let context = LookupContext(file: file, module: index.moduleOfFile[file])
+      let environment = Environment(
+        context: context, presence: .always, flow: ControlFlow(isOfMainProgram: true))
+      mainProgram = environment
+      run(index.statements[file], in: environment, isTopLevel: true)
+      mainProgram = nil
+    }
+    for variable in variables {
+      start(nil)
+      _ = value(ofVariable: variable)
+    }
+    // Functions that create containers are read first, so that the functions that use them find the container.
+    var (creators, others): ([FunctionID], [FunctionID]) = ([], [])
+    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
+      for body in summary.bodies {
+        guard let function = index.functions.id(ofIndex: body, in: file) else { continue }
+        if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
+      }
+    }
+    // A body that was read as a part of its caller is not read by itself.
+    for function in creators + others where !coverage.inlined.contains(function) {
+      start(function)
+      runEntry(function)
+    }
+    readTraitsOfTests()
+    runPendingClosures()
+    readPendingProperties()
+    finish()
+  }
+
+  func isOfInterest(_ file: FileID) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
+
+  func note(_ obstacle: SourceObstacle) { events.obstacles[obstacle, default: []].insert(progress.entry) }
+
+  /// Whether a service of an unknown type is added to a locator.
+  var isLocatorOpen: Bool { !events.locatorOpenings.allSatisfy(isSuperseded) }
+
+  /// A Boolean value that indicates whether a service was registered in an unknown container.
+  ///
+  /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
+  var hidesRegistrations: Bool { progress.budgetOfProgram <= 0 || !events.unplacedEntries.allSatisfy(isSuperseded) }
+
+  /// Returns whether a module may be the argument of some `include` that cannot be read.
+  func mayBeIncluded(_ module: TypeID) -> Bool {
+    events.createdModules.contains(module)
+      && events.unreadModules.contains { type, entries in
+        !entries.allSatisfy(isSuperseded) && index.mayBe(module, type)
+      }
+  }
+
+  /// Whether a service whose type cannot be read was requested from a provider.
+  var hasUnreadableRequests: Bool { !events.entriesWithUnreadableRequests.allSatisfy(isSuperseded) }
+
+  func addToLocator(_ registration: SourceRegistration) {
+    let entry = LocatorEntry(place: registration.place, service: registration.service)
+    let known = events.locatorRegistrations[entry]?.presence ?? .never
+    events.locatorRegistrations[entry] = registration
+    events.locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
+  }
+
+  /// Returns whether the results of a function as an entry are dropped, because it was read as a part of its callers.
+  func isSuperseded(_ entry: FunctionID?) -> Bool { entry.map(coverage.inlined.contains) ?? false }
+
+  /// Returns the variables that may hold services. Other variables are read at their first use.
+  private func variablesThatMayHoldServices() -> [VariableID] {
+    index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
+      index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
+        index.variables.id(ofIndex: $0, in: file)
+      }
+    }
+  }
+
+  /// Reads code that runs later, such as a recipe. Its steps do not count as steps of the code that is being read,
+  /// unless the later code assigns to properties.
+  func readLater<Success>(_ body: () -> Success) -> Success {
+    let (steps, assignments) = (memory.stepsNotFollowed, memory.assignmentsOfProperties)
+    defer { if memory.assignmentsOfProperties == assignments { memory.stepsNotFollowed = steps } }
+    return body()
+  }
+}

@@ -1,0 +1,15 @@
+/// The code that was read, and the code that remains to be read after all entries.
+struct ReadCode {
+  /// Functions that were read as part of another one.
+  var inlined: Set<FunctionID> = []
+  /// The closures that were read in any scope, by their places.
+  var closuresRead: Set<SourcePlace> = []
+  /// The number of times that each closure was read. It is limited, since functions may call each other on many paths.
+  var readingsOfClosures: [SourcePlace: Int] = [:]
+  /// Closures that were found, and may not have been called.
+  var pendingClosures: [Interpreter.PendingClosure] = []
+  /// Lazy properties of known instances, which code may read at any time.
+  var pendingProperties: [Interpreter.PendingProperty] = []
+  /// The number of instances of which each lazy property was read.
+  var lazyValuesRead: [Interpreter.LazyRead: Int] = [:]
+}

@@ -1,0 +1,254 @@
+import FurnishGraph
+
+/// Code that runs once, before a property stores its result: the code after `if let cached { return cached }`, or
+/// inside `if cached == nil { … }`.
+///
+/// The function is read as it runs for the first time. A later run has the registrations and the container of the first
+/// one, so nothing depends on the test.
+extension Interpreter {
+  /// The branches of a test of whether a property stores the result of code already.
+  struct FirstRun {
+    /// The branch that runs once the property stores the result.
+    let later: [Statement]
+    /// The branch that runs as long as the property does not store it.
+    let first: [Statement]
+    let extent: Extent
+    /// Whether the property stores results of this code alone.
+    let ownsResults: Bool
+
+    /// Which results the property stores.
+    enum Extent {
+      /// One result.
+      case one
+      /// A result for each key of a dictionary, or after each reset.
+      case each
+      /// None: the code runs once for each element of a collection.
+      case element
+    }
+  }
+
+  /// Returns the branches of a statement that tests whether the code after it or inside it has run before; nil for
+  /// other statements.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the statement.
+  ///   - statements: The statements of its block.
+  func firstRun(at number: Int, of statements: [Statement], in environment: Environment) -> FirstRun? {
+    guard case .branch(let test, let one, let other) = statements[number],
+      let function = progress.functionsBeingRead.last
+    else {
+      return nil
+    }
+    if let run = firstRunOfElement(test, one, other, after: statements[(number + 1)...], in: environment) { return run }
+    let (tested, later, first): (BranchTest, [Statement], [Statement]) =
+      if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
+    guard let stored = variable(testedBy: tested, after: statements[..<number], in: environment) else { return nil }
+    let (earlier, rest) = surroundings(of: number, in: statements, index.functions[function].facts.body ?? [])
+    let facts = index.variables[stored.variable].facts
+    let ofElement = stored.extent == .each
+    guard !later.contains(where: { $0.registers || $0.assigns(facts.name) }), !isSetByInitializers(stored.variable),
+      !earlier.contains(where: { $0.assigns(facts.name) })
+    else { return nil }
+    let storesServices = facts.type?.mentionsServices ?? false
+    let isReset = isReset(stored.variable)
+    // After a reset the code creates another container, and one stands for all of them.
+    guard !isReset || storesServices else { return nil }
+    // The code that the first run alone reaches has to end with the property set.
+    let firstCode = first + (later.last?.isExit == true ? rest : [])
+    let isFilled = firstCode.contains { $0.stores(facts.name, element: ofElement, isFlag: facts.isFlag) }
+    guard isFilled || (storesServices && !ofElement && firstCode.contains(where: \.preparesServices)) else {
+      return nil
+    }
+    return FirstRun(
+      later: later, first: first, extent: isReset ? .each : stored.extent,
+      ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
+  }
+
+  /// Returns the statements before and after a test: those of its function, if it is a statement there, or those of its
+  /// block.
+  private func surroundings(
+    of number: Int, in statements: [Statement], _ body: [Statement]
+  ) -> (earlier: [Statement], rest: [Statement]) {
+    let test = statements[number]
+    // The names that `if let` binds are in a block with the test.
+    let position = body.firstIndex { statement in
+      if case .block(let inner) = statement { inner.contains(test) } else { statement == test }
+    }
+    guard let position else { return (Array(statements[..<number]), Array(statements[(number + 1)...])) }
+    return (Array(body[..<position]), Array(body[(position + 1)...]))
+  }
+
+  /// Runs both branches of a test that lets code run once.
+  func run(_ run: FirstRun, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]) {
+    let presence = environment.presence
+    // A later run returns the result of the first run, unless other code sets the property as well.
+    var resultsOfLaterRuns: [Value.Alternative] = []
+    let later = environment.part(under: presence, isRepeated: true)
+    self.run(run.later, in: later, isOnly: false, &resultsOfLaterRuns, false)
+    if !run.ownsResults { results += resultsOfLaterRuns.filter { !$0.value.isUnknownContainer } }
+    let earlier = results.count
+    let first = environment.part(under: presence)
+    first.firstRun = run.extent
+    self.run(run.first, in: first, isOnly: isOnly && run.first.count == 1, &results, false)
+    continueAfter([first], in: environment)
+    if environment.presence == .never, later.presence != .never {
+      // `guard let cached else { … }`
+      environment.presence = presence
+      environment.ignoresResults = run.ownsResults && results.count > earlier
+    } else if later.presence == .never {
+      environment.firstRun = run.extent
+    }
+  }
+
+  /// Returns the property or the global variable of which code tests whether it stores a result.
+  private func variable(
+    testedBy test: BranchTest, after earlier: ArraySlice<Statement>, in environment: Environment
+  ) -> (variable: VariableID, extent: FirstRun.Extent)? {
+    switch test {
+    case .isPresent(let value, _):
+      if value.isPath, let variable = variable(outside: value, in: environment) {
+        guard isEmptyAtFirst(variable),
+          case let known = evaluate(value, in: environment),
+          isResultOfFirstRun(known) || !isKnown(conditionOfPresence(known), value, environment)
+        else { return nil }
+        return (variable, .one)
+      }
+      guard case .name(let name, _) = value, let table = earlier.valueBound(to: name)?.tableOfElement,
+        let variable = variable(outside: table, in: environment), isMutable(variable)
+      else { return nil }
+      return (variable, .each)
+    case .value(let value, _):
+      guard value.isPath, let variable = variable(outside: value, in: environment), isMutable(variable),
+        case .boolean(false)? = index.variables[variable].facts.initialValue,
+        !isKnown(truth(of: evaluate(value, in: environment)), value, environment)
+      else { return nil }
+      return (variable, .one)
+    default: return nil
+    }
+  }
+
+  /// Returns whether code that runs once has created a container, for this object or for another one.
+  private func isResultOfFirstRun(_ value: Value) -> Bool {
+    switch value {
+    case .container(let number?), .provider(.root(let number)):
+      events.containersOfFirstRuns.values.contains { $0.container == number }
+    case .either(let alternatives): alternatives.contains { isResultOfFirstRun($0.value) }
+    default: false
+    }
+  }
+
+  /// Returns whether the source shows the result of a test.
+  private func isKnown(_ result: Presence?, _ value: Expression, _ environment: Environment) -> Bool {
+    (result == .always || result == .never) && isFixed(value, in: environment)
+  }
+
+  /// Returns the property of the enclosing type or the global variable that an expression names.
+  func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
+    switch expression {
+    case .name(let name, _):
+      let isLocal = environment.binding(of: name).map { $0.environment !== mainProgram } ?? false
+      if isLocal {
+        guard environment.bindsOptional(name), let function = progress.functionsBeingRead.last,
+          !index.functions[function].facts.parameters.contains(where: { $0.name == name })
+        else { return nil }
+      }
+      return variable(named: name, in: environment)
+    case .member(.name("self", _), let name, _):
+      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
+    case .member(let base, let name, _):
+      return type(named: base, in: environment)?.declaration.flatMap { propertyVariable(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  /// Returns whether a variable may change, and belongs to an object, to a type or to the program.
+  func isMutable(_ number: VariableID) -> Bool {
+    let variable = index.variables[number]
+    guard !variable.facts.isConstant, !variable.facts.hasObservers,
+      variable.facts.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })
+    else { return false }
+    guard let owner = variable.owner, !variable.facts.isStatic else { return true }
+    return [.class, .actor].contains(index.types[owner].facts.kind)
+  }
+
+  private func isEmptyAtFirst(_ number: VariableID) -> Bool {
+    let facts = index.variables[number].facts
+    guard isMutable(number), case .optional? = facts.type else { return false }
+    switch facts.initialValue {
+    case nil, .implicitMember("nil")?: return true
+    default: return false
+    }
+  }
+
+  /// Returns whether another member of the type assigns a value other than `nil` to a property. A global variable
+  /// counts as assigned, since any code may assign to it.
+  private func isAssigned(_ number: VariableID, outside function: FunctionID) -> Bool {
+    guard let owner = index.variables[number].owner else { return true }
+    let name = index.variables[number].facts.name
+    return index.types[owner].functions.numbers.contains { other in
+      other != function && index.functions[other].facts.body?.contains { $0.stores(name) } ?? false
+    }
+  }
+
+  /// Returns whether code of the same type, or of the same file for a global variable, empties a property again.
+  private func isReset(_ number: VariableID) -> Bool {
+    let (variable, name) = (index.variables[number], index.variables[number].facts.name)
+    func resets(_ function: FunctionID) -> Bool {
+      index.functions[function].facts.body?.contains { $0.empties(name) } ?? false
+    }
+    if let owner = variable.owner { return index.types[owner].functions.numbers.contains(where: resets) }
+    return index.functions.ids.contains { index.functions[$0].file == variable.file && resets($0) }
+  }
+
+  /// Returns whether an initializer may set a property.
+  private func isSetByInitializers(_ number: VariableID) -> Bool {
+    let (facts, owner) = (index.variables[number].facts, index.variables[number].owner)
+    guard let owner, !facts.isStatic else { return false }
+    return methods("init", ofType: owner).contains { initializer in
+      let own = index.functions[initializer].facts
+      return own.parameters.contains { $0.name == facts.name }
+        || own.body?.contains { $0.mentions(facts.name) } ?? false
+    }
+  }
+}
+
+extension SourceContainer {
+  /// Removes the registrations of later runs of code that runs once.
+  mutating func joinRegistrationsOfFirstRuns(_ space: PresenceSpace) {
+    // A registration that repeats one of another object may be the first in its own object.
+    if isOfSeveralObjects { for number in registrations.indices { registrations[number].isAlternative = true } }
+    guard registrations.contains(where: { $0.firstRun != nil }) else { return }
+    var known: [Key: Int] = [:]
+    var joined: [SourceRegistration] = []
+    for registration in registrations {
+      if registration.firstRun != nil {
+        let key = Key(place: registration.place, service: registration.service, key: registration.key)
+        if let earlier = known[key] {
+          joined[earlier].presence = space.or(joined[earlier].presence, registration.presence)
+          continue
+        }
+        known[key] = joined.count
+      }
+      joined.append(registration)
+    }
+    registrations = joined
+  }
+
+  private struct Key: Hashable {
+    let place: SourcePlace
+    let service: SourceService
+    let key: SourceKey?
+  }
+}
+
+extension ArraySlice<Statement> {
+  /// Returns the value of the last statement that binds a name.
+  fileprivate func valueBound(to name: String) -> Expression? {
+    for statement in reversed() {
+      guard case .bind(name, _, let value, _) = statement else { continue }
+      if case .name(let whole, _)? = value, value?.isOptionalOfBinding == true { return valueBound(to: whole) }
+      return value
+    }
+    return nil
+  }
+}

@@ -1,0 +1,208 @@
+import FurnishGraph
+
+/// The services that properties and variables read with `@Injection`, `@Injected` and `@Environment`.
+extension Interpreter {
+  /// Returns the services that a type reads with `@Injected` without a key.
+  func injected(into type: TypeID) -> [SourceDependency] {
+    index.types[type].variables.compactMap { number in
+      let entry = index.variables[number]
+      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injected" }), attribute.arguments.isEmpty,
+        !entry.facts.isStatic, let reference = entry.facts.type
+      else { return nil }
+      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+      guard index.member(named: "Injected", in: context) == nil,
+        var dependency = dependency(on: index.resolve(reference, in: context))
+      else { return nil }
+      // A missing service is reported for the request itself, which the interpreter reads.
+      if dependency.cardinality == .one { dependency.cardinality = .optional }
+      dependency.isDeferred = true
+      dependency.isProperty = true
+      return dependency
+    }
+  }
+
+  /// Notes the services that types and variables read from the current provider or locator, with `@Injection` or
+  /// `@Injected`.
+  func noteInjections() {
+    for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
+      // The injections of a service are dependencies of its registration.
+      if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
+        for injection in ownInjections(of: type) {
+          let presence = space.presence(index.types[type].facts.condition)
+          guard presence != .never else { continue }
+          let request = SourceRequest(
+            dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
+            stopsOnFailure: true)
+          noteRequest(ofPropertyAt: injection.place, of: type)
+          events.unplacedRequests.append((request, nil))
+        }
+      }
+    }
+    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
+      for variable in summary.valuedOrAttributed {
+        if let number = index.variables.id(ofIndex: variable, in: file) { noteInjected(number) }
+      }
+    }
+  }
+
+  /// Notes the service that a variable reads: `@Injected var storage: any Storage`,
+  /// `let storage = Injected<any Storage>()`.
+  private func noteInjected(_ number: VariableID) {
+    let entry = index.variables[number]
+    guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
+    let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
+    let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    let presence = space.presence(entry.facts.condition)
+    guard presence != .never else { return }
+    noteRequest(ofPropertyAt: place, of: entry.owner)
+    // The program may declare an `@Injected` of its own.
+    if readWrapper(entry.facts, at: place, in: context) { return }
+    noteInjected(number, by: context, at: place, under: presence)
+  }
+
+  /// Notes the services whose types depend on the generic arguments of an instance that reads them, for the creation of
+  /// the instance, or for a property with this wrapper:
+  /// `@propertyWrapper struct Dependency<Value> { @Injected private var value: Value }`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the instance with its generic arguments.
+  ///   - place: The place of the creation, or of the property.
+  func noteInjected(intoGeneric type: ResolvedType, at place: SourcePlace, under presence: Presence) {
+    guard let owner = type.declaration else { return }
+    for variable in index.types[owner].variables {
+      var context = index.context(of: owner)
+      context.file = index.variables[variable].file
+      guard injectedType(index.variables[variable].facts, in: context)?.isOpen == true else { continue }
+      context.generics = generics(of: type)
+      noteInjected(variable, by: context, at: place, under: presence)
+    }
+  }
+
+  private func noteInjected(
+    _ number: VariableID, by context: LookupContext, at place: SourcePlace, under presence: Presence
+  ) {
+    let entry = index.variables[number]
+    let declared = injectedType(entry.facts, in: context)
+    if let attribute = injectingAttribute(entry.facts) {
+      // `@Environment(service: (any Log).self) var log: (any Log)?`
+      if attribute.name == "Environment", let service = attribute.arguments.first, service.label == "service" {
+        guard case .metatype(let reference) = service.value else { return }
+        let type = declared ?? index.resolve(reference, in: context)
+        return noteInjected(type, by: context, at: place, under: presence)
+      }
+      // `@Environment(\.services.date) var date`
+      if attribute.name == "Environment", case .keyPath(let path, _)? = attribute.arguments.first?.value,
+        path.firstComponent == FurnishNames.valuesInEnvironment, !declaresOwnServices
+      {
+        let name = path.secondComponent
+        if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
+        return
+      }
+      // In a view, only services can be read without their type.
+      if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
+      noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
+    } else if case .call(let call)? = entry.facts.initialValue, injected(call.callee) != nil {
+      noteInjected(declared, call.arguments, by: context, at: place, under: presence)
+    }
+  }
+
+  private func injectingAttribute(_ facts: VariableFacts) -> AttributeFacts? {
+    facts.attributes.first { ["Injected", "Environment"].contains($0.name) }
+  }
+
+  /// Returns the type of the service that a variable reads by its type; nil if nothing states it.
+  private func injectedType(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
+    var type: TypeReference?
+    if let attribute = injectingAttribute(facts) {
+      type = facts.type ?? attribute.generics.first
+    } else if case .call(let call)? = facts.initialValue {
+      // `let storage: Injected<any Storage> = Injected()`
+      type = [injected(call.callee), facts.type.flatMap(injected)].compactMap { $0?.arguments.first }.first
+    }
+    return type.map { index.resolve($0, in: context) }
+  }
+
+  /// Returns the name of Furnish's wrapper that an expression names, with its generic arguments; nil for other names.
+  private func injected(_ callee: Expression) -> TypeReference.Component? {
+    switch callee {
+    case .type(let type): injected(type)
+    case .name("Injected", _), .member(.name("Furnish", _), "Injected", _): TypeReference.Component("Injected")
+    default: nil
+    }
+  }
+
+  private func injected(_ type: TypeReference) -> TypeReference.Component? {
+    guard case .named(let path) = type, let last = path.last, last.name == "Injected" else { return nil }
+    return last
+  }
+
+  /// Notes the value or the service that `Injected` reads: `@Injected`, `@Injected(\.date)`,
+  /// `@Injected(HTTPClientKey.self)`.
+  func noteInjected(
+    _ type: ResolvedType?, _ arguments: [CallArgument], by context: LookupContext, at place: SourcePlace,
+    under presence: Presence
+  ) {
+    switch arguments.first?.value {
+    case .keyPath(let path, _)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
+    case .metatype(let reference)?:
+      let key = index.resolve(reference, in: context)
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: context) }
+    default: if let type { noteInjected(type, by: context, at: place, under: presence) }
+    }
+  }
+
+  /// Notes that a service is read from the current provider or locator.
+  private func noteInjected(
+    _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
+  ) {
+    guard var dependency = dependency(on: type) else {
+      // The uses of a wrapper show which services it reads.
+      let isDeclaration = context.generics.isEmpty && context.type.map(isWrapper) == true
+      if type.isOpen, !isDeclaration { events.entriesWithUnreadableRequests.insert(nil) }
+      return
+    }
+    if hasDefault(type) {
+      // If it is not registered, the request returns its default.
+      dependency.cardinality = .optional
+      if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
+    }
+    let request = SourceRequest(
+      dependency: dependency, place: place, isSynchronous: true, source: .providerInForce, presence: presence,
+      stopsOnFailure: true)
+    events.unplacedRequests.append((request, progress.entry))
+  }
+
+  private func isWrapper(_ type: TypeID) -> Bool {
+    index.types[type].facts.attributes.contains { $0.name == "propertyWrapper" }
+  }
+
+  /// Whether the program adds an object of its own to SwiftUI's environment under the name of Furnish's values.
+  private var declaresOwnServices: Bool {
+    let (name, owner) = (FurnishNames.valuesInEnvironment, "EnvironmentValues")
+    let isOwn = index.foreignVariables[owner]?[name] != nil || index.foreignFunctions[owner]?[name] != nil
+    return isOwn && typeOfValue(name, addedTo: owner)?.textInFurnish != "Furnish.ServiceValues"
+  }
+
+  /// Returns the type of a property that reads a value of SwiftUI's environment and states no type itself:
+  /// `@Environment(Deps.self) var deps`, `@Environment(\.deps) var deps`.
+  func typeInEnvironment(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
+    guard let attribute = facts.attributes.first(where: { $0.name == "Environment" }), attribute.arguments.count == 1,
+      attribute.arguments[0].label == nil
+    else { return nil }
+    switch attribute.arguments[0].value {
+    case .metatype(let reference): return index.resolve(reference, in: context)
+    case .keyPath(".\(FurnishNames.valuesInEnvironment)", _) where !declaresOwnServices:
+      return index.resolve(.name("ServiceValues"), in: context)
+    case .keyPath(let path, _) where path.firstComponent == path.dropFirst():
+      return typeOfValue(path.firstComponent, addedTo: "EnvironmentValues")
+    default: return nil
+    }
+  }
+
+  /// Returns whether a type has a default, as keys, services with endpoints and closure services do.
+  func hasDefault(_ type: ResolvedType) -> Bool {
+    guard let number = index.declaration(of: type) else { return false }
+    return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")
+      || index.types[number].facts.attributes.contains { $0.name == "ClosureService" }
+  }
+}

@@ -1,0 +1,85 @@
+/// The lists of modules and of functions that register, for each object separately: after `app.modules.append(Logs())`,
+/// one app has one more module.
+///
+/// If code adds an element without showing the object of the list, all objects of the type may have this element.
+extension Interpreter {
+  /// Returns the list of an object to which code has added elements; nil if code has added none, or has changed such a
+  /// list without showing its object.
+  func ownList(_ name: String, of object: Value?) -> Value? {
+    guard let own = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
+      memory.changesOfAnyList[key, default: []].allSatisfy(isSuperseded),
+      !memory.namesOfListsOfUnknownObjects.contains(name)
+    else { return nil }
+    return own
+  }
+
+  /// Adds elements to the list of the object that an expression names. If the code runs under a condition, the object
+  /// has these elements only in that case.
+  func addToOwnList(_ elements: [Value], _ list: Expression, in environment: Environment) {
+    guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment) else { return }
+    guard let key = keyOfList(name, of: owner) else {
+      // The object may be any of those that have a list of this name.
+      if case .unknown = owner { memory.namesOfListsOfUnknownObjects.insert(name) }
+      return
+    }
+    guard let initial = owner.initialProperties, let start = initial.lists[name] ?? startList(name, of: owner) else {
+      memory.changesOfAnyList[key, default: []].insert(progress.entry)
+      return
+    }
+    let presence = environment.presence
+    let added =
+      presence == .always ? elements : elements.map { .either([Value.Alternative(presence: presence, value: $0)]) }
+    initial.lists[name] = .list(self.elements(start) + added, isExact: false)
+  }
+
+  /// Notes that code removes or replaces elements of a list, or passes the list on: the object has any elements of the
+  /// lists of its type.
+  func noteChange(ofOwnList list: Expression, in environment: Environment) {
+    guard let (owner, name) = ownerOfList(list, in: environment), let key = keyOfList(name, of: owner) else { return }
+    memory.changesOfAnyList[key, default: []].insert(progress.entry)
+  }
+
+  /// Replaces the list of an object.
+  func replaceOwnList(_ name: String, of object: Value?, by value: Value, in environment: Environment) {
+    guard let initial = object?.initialProperties, let key = keyOfList(name, of: object) else { return }
+    guard value.isList, initial.code == progress.code, environment.presence == .always, !environment.isRepeated else {
+      memory.changesOfAnyList[key, default: []].insert(progress.entry)
+      return
+    }
+    initial.lists[name] = value.inexact
+  }
+
+  /// Returns the object whose property an expression names, and the name of the property.
+  private func ownerOfList(_ list: Expression, in environment: Environment) -> (Value, String)? {
+    if let name = list.ownProperty(in: environment) { return environment.receiver.map { ($0, name) } }
+    guard case .member(let owner, let name, _) = list, owner.isPath else { return nil }
+    return (evaluate(owner, in: environment), name)
+  }
+
+  /// Returns the key of a property of an object, if it is a list of modules or of functions that register.
+  private func keyOfList(_ name: String, of object: Value?) -> PropertyKey? {
+    guard case .instance(let type, _)? = object, let number = type.declaration,
+      [.class, .actor].contains(index.types[number].facts.kind)
+    else { return nil }
+    return lists(of: number).first { index.variables.name($0) == name }.map(key(ofVariable:))
+  }
+
+  /// Returns the list of a new object, if the source shows it: initializers that receive values may set another one.
+  private func startList(_ name: String, of object: Value) -> Value? {
+    guard case .instance(let type, let creation?) = object, let number = type.declaration else { return nil }
+    if let known = creation.initial?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
+    guard let variable = propertyVariable(name, of: number), index.variables[variable].facts.hasInitialValue,
+      creation.call?.arguments.isEmpty == true
+    else { return nil }
+    let value = initialValue(ofVariable: variable, key(ofVariable: variable), under: .always)
+    return value?.isList == true ? value : nil
+  }
+}
+
+extension Value {
+  /// The properties of an instance since its creation, as far as the source shows them.
+  fileprivate var initialProperties: InitialProperties? {
+    guard case .instance(_, let creation?) = self, !creation.isUnread else { return nil }
+    return creation.initial
+  }
+}

@@ -1,0 +1,90 @@
+/// The provider in force, which `@Injected` reads: `withServices { $0.provider = scope } operation: { … }`.
+///
+/// Which provider is in force where a property is read is not followed. If all providers that code sets are the root of
+/// one container, the property reads that root.
+struct ProviderInForce: Hashable {
+  /// The container of the provider; nil if it is not known.
+  let container: ContainerID?
+  let position: SourcePosition
+}
+
+extension Interpreter {
+  /// Whether code sets a provider, or may set one where the source does not show it.
+  var mayHaveProviderInForce: Bool { !events.providersInForce.isEmpty || mayHideProviderInForce }
+
+  /// Whether code that is not followed may set a provider: by a key path, or by a module that opens scopes.
+  private var mayHideProviderInForce: Bool {
+    let names = [FurnishNames.providerInForce, FurnishNames.valuesInEnvironment]
+    return events.replacesUnreadValues || !memory.namesOfReplacedProperties.isDisjoint(with: names)
+      || index.imports.contains { $0.contains { FurnishNames.modulesOpeningScopes.contains($0.module) } }
+  }
+
+  /// Notes that code sets the provider in force.
+  func noteProviderInForce(_ value: Value) { events.providersInForce.formUnion(value.providersInForce) }
+
+  /// Notes that an assignment to a property of this name may set the provider in force.
+  func noteProviderInForce(_ value: Value, assignedTo name: String) {
+    if name == FurnishNames.providerInForce { noteProviderInForce(value) }
+  }
+
+  /// Notes a provider that code which is not read may put in force: the modifiers `.provider(provider)` and
+  /// `.scope(Session.self, user)` of a view.
+  func noteProviderInForce(passedBy call: Call, _ values: [Value]) {
+    switch call.callee.calledName {
+    case FurnishNames.scopeModifier: noteProviderInForce(.unknown)
+    case FurnishNames.providerInForce: if let provider = values.first { noteProviderInForce(provider) }
+    default: break
+    }
+  }
+
+  /// Returns the requests by `@Injected` in modules of a program whose source is read as a whole, as far as code
+  /// creates the owners of the properties.
+  func requestsOfProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
+    guard !requests.isEmpty else { return [] }
+    let shape = ProgramShape(index, exposed: nil)
+    return requests.filter { request in
+      let module = index.moduleOfFile[request.place.file]
+      let isCreated =
+        events.ownersOfProperties[request.place].map { $0.map(events.createdTypes.contains) ?? true } ?? true
+      return isCreated && shape.runs(module) && !shape.importsUnread(module)
+    }
+  }
+
+  /// Sets the positions of requests by `@Injected` to the root of the only container whose provider code sets.
+  func placeInjections() {
+    let places = Set(events.providersInForce.map { $0.container.map { containers[$0].place } })
+    guard places.count == 1, let place = places.first ?? nil, !mayHideProviderInForce,
+      events.providersInForce.allSatisfy({ settled($0.position, for: []) == .root })
+    else { return }
+    let placed = Set(requestsOfProgram(events.unplacedRequests.map(\.request).filter { $0.source == .providerInForce }))
+    for number in events.unplacedRequests.indices where placed.contains(events.unplacedRequests[number].request) {
+      events.unplacedRequests[number].request.position = .root
+      events.unplacedRequests[number].request.container = place
+    }
+  }
+}
+
+extension SourceRequest {
+  /// Returns the request as one to a container, at an unknown position if it is a request to another one.
+  func requested(from place: SourcePlace) -> SourceRequest {
+    guard let container, container != place else { return self }
+    var request = self
+    request.position = .unknown
+    return request
+  }
+}
+
+extension Value {
+  /// The providers that are in force after code has set this one.
+  fileprivate var providersInForce: Set<ProviderInForce> {
+    switch self {
+    case .absent: []
+    // A modifier `.provider(container)` takes the root of the container.
+    case .provider(.root(let container)), .container(let container?):
+      [ProviderInForce(container: container, position: .root)]
+    case .provider(.scope(let container, let position)): [ProviderInForce(container: container, position: position)]
+    case .either(let alternatives): alternatives.reduce(into: []) { $0.formUnion($1.value.providersInForce) }
+    default: [ProviderInForce(container: nil, position: .unknown)]
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import FurnishGraph
+
+extension Interpreter {
+  /// Evaluates a call of a method of a collection.
+  func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    if name == FurnishNames.include {
+      include(call, in: collection, environment, at: place)
+    } else if name == FurnishNames.intercept {
+      intercept(call, collection, in: environment, at: place)
+    } else if FurnishNames.registering.contains(name) {
+      note(call, named: name, collection, environment, at: place)
+    } else if name == FurnishNames.addLevel {
+      addLevel(call, to: collection, in: environment)
+    } else {
+      return addition(name, to: collection, call, in: environment)
+    }
+    return .collection(collection)
+  }
+
+  /// Notes an interceptor, which wraps a registered service and requires none:
+  /// `services.intercept(Notifier.self, name: "ops", by: log)`.
+  private func intercept(
+    _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
+  ) {
+    for argument in call.arguments.dropFirst() where argument.label != "name" && argument.label != "key" {
+      _ = evaluate(argument.value, in: environment)
+    }
+    guard let container = collection.container, let first = call.arguments.first,
+      case .type(let type) = evaluate(first.value, in: environment), !type.isOpen
+    else { return }
+    var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
+    reader.isDecorator = true
+    guard let target = reader.registration(of: type) else { return }
+    containers[container].interceptions.append(
+      SourceInterception(service: target.service, key: target.key, place: place, presence: environment.presence))
+  }
+
+  /// Notes a level that is declared without a registration, whose input is a service of the container.
+  private func addLevel(_ call: Call, to collection: Value.Collection, in environment: Environment) {
+    guard let container = collection.container, let first = call.arguments.first,
+      case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
+    else { return }
+    containers[container].declaredLevels.append(SourceLevelDeclaration(level: level, presence: environment.presence))
+  }
+
+  /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.
+  private func addition(
+    _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
+  ) -> Value {
+    let functions = matches(
+      index.functions(name, addedTo: "ServiceCollection", from: environment.context), call, in: environment)
+    guard !functions.isEmpty else {
+      _ = callUnread(call, in: environment, receiver: .collection(collection))
+      return .collection(collection)
+    }
+    _ = self.call(functions, call.arguments, in: environment, .collection(collection))
+    return .collection(collection)
+  }
+
+  private func note(
+    _ call: Call, named name: String, _ collection: Value.Collection, _ environment: Environment, at place: SourcePlace
+  ) {
+    var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
+    reader.isOnMainActor = name.hasSuffix("OnMainActor")
+    reader.isDecorator = name.hasPrefix("decorate")
+    reader.isOfSettings = name == FurnishNames.registerSettings
+    guard var registration = reader.read() else {
+      for obstacle in reader.obstacles where collection.container != nil { note(obstacle) }
+      if let container = collection.container {
+        containers[container].entriesWithUnreadableRegistrations.insert(progress.entry)
+      }
+      return
+    }
+    for property in reader.properties {
+      note(property, storesProviderOf: registration, isRead: reader.obstacles.isEmpty)
+    }
+    guard let container = collection.container else {
+      if collection.isOfUnknownContainer { noteRegistrationNowhere(at: place) }
+      return
+    }
+    for obstacle in reader.obstacles { note(obstacle) }
+    registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
+    (registration.policy, registration.batch) = (collection.policy, collection.batch)
+    registration.batches = collection.batches
+    registration.module = collection.module
+    registration.entry = progress.entry
+    // A container that was built accepts no registrations.
+    registration.presence = space.excluding(environment.presence, builtPresence(of: container, in: environment))
+    guard registration.presence != .never else { return }
+    noteUse(of: container, isNew: false, in: environment)
+    registration.isAlternative = environment.isRepeated
+    registration.firstRun = environment.firstRun
+    containers[container].registrations.append(registration)
+    for var request in reader.requests {
+      if request.isOfRecipe {
+        request.position = position(ofProviderOf: registration, isRead: reader.obstacles.isEmpty)
+      }
+      add(request, to: container)
+    }
+  }
+
+  /// Reads the registrations of a module.
+  private func include(
+    _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
+  ) {
+    guard let argument = call.arguments.first else { return }
+    let value = evaluate(argument.value, in: environment, expecting: .anyModule)
+    // If the conditions of several values overlap, the source does not show which one of them is included.
+    let isOneOfSeveral = if case .either(let values) = value { overlap(values) } else { false }
+    for (module, presence) in alternatives(value, under: environment.presence) {
+      let functions = registering(module, under: presence)
+      guard case .instance(let type, let creation) = module, let number = type.declaration, !functions.isEmpty else {
+        if let container = collection.container {
+          note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
+          let type: ResolvedType = if case .instance(let type, _) = module { type } else { .anyModule }
+          events.unreadModules[type, default: []].insert(progress.entry)
+          containers[container].entriesWithUnreadableRegistrations.insert(progress.entry)
+        }
+        continue
+      }
+      events.includedModules.insert(number)
+      let source = SourceModule(
+        type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseWithPayload ?? module.caseName,
+        values: creation?.fields.compactMapValues(\.pattern) ?? [:])
+      let part = environment.part(under: presence, isRepeated: isOneOfSeveral)
+      include(module, number, source, functions, in: collection, part, isOneOfSeveral: isOneOfSeveral)
+    }
+  }
+
+  /// Finds the methods by which a module registers, each with the condition under which it is compiled.
+  private func registering(_ module: Value, under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
+    guard case .instance(let type, _) = module, let number = type.declaration else { return [] }
+    let methods = methods("register", ofType: number).filter { index.functions[$0].facts.labels == ["in"] }
+    return applicable(methods, under: presence)
+  }
+
+  /// Returns the possible values of a value or of the elements of a list, each with its condition.
+  func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
+    switch value {
+    case .absent: return []
+    case .list(let values, _): return values.flatMap { alternatives($0, under: presence) }
+    case .either(let alternatives):
+      return alternatives.flatMap { alternative in
+        let own = space.and(presence, alternative.presence)
+        return own == .never ? [] : self.alternatives(alternative.value, under: own)
+      }
+    default: return [(value, presence)]
+    }
+  }
+
+  private func include(
+    _ value: Value, _ number: TypeID, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
+    in collection: Value.Collection, _ environment: Environment, isOneOfSeveral: Bool
+  ) {
+    var inner = collection
+    if let container = collection.container {
+      // A container includes a module once, and a module that is `Equatable` once for each of its values.
+      let canDiffer =
+        index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
+        || index.types[number].facts.kind == .enum
+      let known = containers[container].included.filter { known in
+        // An inclusion in a body that was read by itself does not count once the body is read where it is called.
+        known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
+      }
+      environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))
+      guard environment.presence != .never else { return }
+      let inclusion = containers[container].included.append(
+        SourceContainer.Inclusion(module: module, entry: progress.entry, presence: environment.presence))
+      // Modules of which one is included do not clash with each other.
+      inner.module = isOneOfSeveral ? nil : inclusion
+      if collection.policy != .add, collection.batch == nil {
+        inner.batch = inclusion
+        inner.batches.append(inclusion)
+      }
+    }
+    for (function, presence) in functions {
+      let part = environment.part(under: space.and(environment.presence, presence))
+      if part.presence != .never { run(function, of: value, module, in: inner, part) }
+    }
+  }
+
+  /// Runs the method by which a module registers.
+  private func run(
+    _ function: FunctionID, of value: Value, _ module: SourceModule, in inner: Value.Collection,
+    _ environment: Environment
+  ) {
+    guard progress.callDepth < Self.deepestCall, mayRecur(function) else {
+      let place = SourcePlace(
+        file: index.functions[function].file, place: index.functions[function].facts.place)
+      return escape(.collection(inner), at: place)
+    }
+    progress.callDepth += 1
+    inline(function)
+    let body = self.environment(
+      of: function, receiver: value, presence: environment.presence, isRepeated: environment.isRepeated,
+      flow: environment.flow)
+    body.firstRun = environment.firstRun
+    bindSelf(of: function, to: value, in: body)
+    bind(generics(of: module.type), in: body)
+    let parameter = index.functions[function].facts.parameters[0].name
+    body[parameter] = .collection(inner)
+    run(index.functions[function].facts.body ?? [], in: body)
+    progress.functionsBeingRead.removeLast()
+    progress.callDepth -= 1
+  }
+
+  /// Returns an expression as text for a finding.
+  func text(of expression: Expression) -> String {
+    switch expression {
+    case .name(let name, _): name
+    case .implicitMember(let name): ".\(name)"
+    case .member(let base, let name, _): "\(text(of: base)).\(name)"
+    case .functionReference(let base, let name, let labels, _):
+      (base.map { "\(text(of: $0))." } ?? "") + "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    case .metatype(let type): "\(type.text).self"
+    case .type(let type): type.text
+    case .call(let call) where call.callee.calledName == "subscript":
+      if case .member(let base, _, _) = call.callee { "\(text(of: base))[…]" } else { "…" }
+    case .call(let call): "\(text(of: call.callee))(\(call.arguments.isEmpty ? "" : "…"))"
+    case .cast(let value, let type): "\(text(of: value)) as \(type.text)"
+    case .string(let text): text.debugDescription
+    case .closure: "{ … }"
+    default: "…"
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import FurnishGraph
+
+extension Interpreter {
+  /// Evaluates a call of a provider's own method; returns nil for other methods.
+  func callProvider(
+    _ name: String, _ provider: Value.Provider, _ call: Call, in environment: Environment,
+    expecting expected: ResolvedType?
+  ) -> Value? {
+    switch name {
+    case "makeScope": return .provider(scope(of: provider, call, in: environment))
+    case "overriding": return override(provider, call, in: environment)
+    case "withScope":
+      let scope = scope(of: provider, call, in: environment)
+      guard let argument = call.arguments.last else { return .unknown }
+      return apply(evaluate(argument.value, in: environment), to: [.provider(scope)], in: environment)
+    default: break
+    }
+    guard FurnishNames.requests.contains(name) else { return nil }
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    guard
+      var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
+    else {
+      // A function of the program may have the name of a request.
+      if !ownRequests(named: name, call, in: environment).isEmpty { return nil }
+      events.entriesWithUnreadableRequests.insert(progress.entry)
+      if let notes = provider.notes {
+        notes.isOpaque = true
+      } else if call.argument("name") == nil, call.argument("with") == nil {
+        note(SourceObstacle(kind: .request(text(of: .call(call))), place: place))
+      }
+      _ = callUnread(call, in: environment)
+      return .unknown
+    }
+    if name == "resolve" { events.lastOptionalRequest = (place, dependency.service) }
+    let isTypeChosenByCaller = !environment.context.generics.isEmpty && !namesItsType(call, in: environment.context)
+    dependency.cardinality =
+      switch name {
+      // `provider.resolve(Log.self)!`
+      case "resolve": call.isForced ? .one : .optional
+      case "resolveAll", "requireAll": .all
+      // If a test has shown that the service is registered, the request finds it.
+      default: isPresent(dependency.service, under: environment.presence) ? .optional : .one
+      }
+    note(
+      dependency, requestedFrom: provider, by: name,
+      at: isTypeChosenByCaller ? progress.placeOfGenericCall ?? place : place,
+      in: environment)
+    for argument in call.arguments where argument.label != "name" && argument.label != "as" {
+      if case .metatype = argument.value { continue }
+      let value = evaluate(argument.value, in: environment)
+      if case .closure(let closure, let scope) = value {
+        _ = apply(closure, scope, arguments: [self.value(of: dependency.service.type)], in: environment)
+      }
+    }
+    return value(of: dependency.service.type)
+  }
+
+  /// Returns the functions of this name which the program adds to providers, and that a call may call.
+  private func ownRequests(
+    named name: String, _ call: Call, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
+    let functions = FurnishNames.providers.flatMap { index.functions(name, addedTo: $0, from: environment.context) }
+    return matches(functions, call, in: environment)
+  }
+
+  /// Returns whether code runs only where a test has shown that a service is registered.
+  private func isPresent(_ service: SourceService, under presence: Presence) -> Bool {
+    events.presentServices[service]?.contains { space.implies(presence, $0) } ?? false
+  }
+
+  /// Opens the scope of `makeScope` and `withScope`.
+  private func scope(
+    of provider: Value.Provider, _ call: Call, in environment: Environment
+  ) -> Value.Provider {
+    var level: ResolvedType?
+    if let first = call.arguments.first, first.label == nil,
+      case .type(let type) = evaluate(first.value, in: environment),
+      !type.isOpen
+    {
+      level = type
+    }
+    let (container, position): (ContainerID, SourcePosition)
+    switch provider {
+    case .root(let own): (container, position) = (own, .root)
+    case .scope(let own, let enclosing): (container, position) = (own, enclosing)
+    case .recipe, .unknown, .scopeOfRecipe, .stored:
+      if let level {
+        events.levelsOpenedElsewhere.append(SourceLevelDeclaration(level: level, presence: environment.presence))
+      }
+      switch provider {
+      case .recipe(let notes): return .scopeOfRecipe(notes)
+      case .stored: return .unknown
+      default: return provider
+      }
+    }
+    // A scope without a level of its own has the level of the scope that it is opened from.
+    guard let level else { return .scope(container, position.ofAnonymousScope) }
+    containers[container].openingsOfLevels.append(
+      SourceOpening(
+        level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
+        presence: environment.presence))
+    return .scope(container, .scope(level))
+  }
+
+  /// Reads the service that a call requests: the type that is its argument, or the expected result.
+  ///
+  /// Where an optional is expected, `resolve()` requests the type that it wraps, and `resolveRequired()` the optional
+  /// itself, since Swift infers that type.
+  private func dependency(
+    requestedBy call: Call, named name: String, in environment: Environment, expecting expected: ResolvedType?
+  ) -> SourceDependency? {
+    var type: ResolvedType?
+    if let first = call.arguments.first, first.label == nil,
+      case .type(let named) = evaluate(first.value, in: environment)
+    {
+      type = named
+    } else if let implementation = call.argument("as"),
+      case .type(let named) = evaluate(implementation, in: environment), let declaration = named.declaration
+    {
+      type = interface(of: declaration)
+    } else if let expected {
+      type =
+        if name.hasSuffix("All") {
+          expected.arguments(of: "Swift.Array")?.first
+        } else {
+          (name == "resolve" ? expected.arguments(of: "Swift.Optional")?.first : nil) ?? expected
+        }
+    }
+    guard var type, !type.isOpen else { return nil }
+    if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
+      let arguments = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
+      let types = arguments.compactMap { evaluate($0.value, in: environment).knownType }
+      guard types.count == arguments.count else { return noteUnknownArguments(of: type) }
+      type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
+    }
+    var service = SourceService(type: type)
+    if let keys = call.argument("by"), case .type(let keyType) = evaluate(keys, in: environment) {
+      service.keyType = keyType
+    }
+    if let name = call.argument("name") {
+      if isNilName(name, in: environment) { return SourceDependency(service: service) }
+      service.name = self.name(name, in: environment)
+      // Only the running program determines the name: any service of the type may be requested.
+      if service.name == nil {
+        events.typesRequestedByUnknownName.insert(type)
+        return nil
+      }
+    }
+    return SourceDependency(service: service)
+  }
+
+  /// Returns the type of the factory that a registration with `with:` provides.
+  func assistedFactory(
+    of type: ResolvedType, with argument: ResolvedType, in environment: Environment
+  ) -> ResolvedType {
+    let factory = index.resolve(.name("AssistedFactory"), in: environment.context)
+    return .nominal(
+      name: "Furnish.AssistedFactory", declaration: factory.declaration, arguments: [type, argument])
+  }
+
+  func isNil(_ expression: Expression) -> Bool {
+    if case .implicitMember("nil") = expression { true } else { false }
+  }
+
+  /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
+  private func noteUnknownArguments(of type: ResolvedType) -> SourceDependency? {
+    events.typesRequestedByUnknownName.insert(type)
+    return nil
+  }
+
+  private func note(
+    _ dependency: SourceDependency, requestedFrom provider: Value.Provider, by name: String, at place: SourcePlace,
+    in environment: Environment
+  ) {
+    let presence = environment.presence
+    noteRequest(at: place, in: environment)
+    var request = SourceRequest(
+      dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
+      stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
+    switch provider {
+    case .recipe(let notes) where notes.isRead:
+      request.isOfRecipe = true
+      notes.requests.append(request)
+    case .scopeOfRecipe(let notes): notes.requests.append(request)
+    case .recipe(let notes):
+      var dependency = dependency
+      dependency.presence = presence
+      dependency.stopsOnFailure = name.hasPrefix("resolve")
+      // An error that the recipe handles, `try? provider.require(Log.self)`, ends neither the recipe nor the program.
+      dependency.isHandled = name.hasPrefix("require") && environment.handlesErrors
+      if dependency.isHandled, dependency.cardinality == .one { dependency.cardinality = .optional }
+      notes.dependencies.append(dependency)
+    case .root(let container):
+      request.position = .root
+      add(request, to: container)
+    case .scope(let container, let position):
+      request.position = position
+      add(request, to: container)
+    case .unknown: events.unplacedRequests.append((request, progress.entry))
+    case .stored(let property):
+      request.property = property
+      events.unplacedRequests.append((request, progress.entry))
+    }
+  }
+
+  func add(_ request: SourceRequest, to container: ContainerID) {
+    containers[container].addRequest(request)
+    if containers[container].entry != progress.entry {
+      containers[container].requestsOfOtherEntries.append((request, progress.entry))
+    }
+  }
+
+  /// Evaluates `provider.overriding { $0.register(…) }`.
+  private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    let number = containers.append(
+      SourceContainer(
+        kind: .overlay, place: place, entry: progress.entry, creatingFunction: progress.functionsBeingRead.last,
+        presence: environment.presence))
+    let overriding: Value.Provider
+    switch provider {
+    case .root(let base):
+      containers[number].base = base
+      overriding = .root(number)
+    case .scope(let base, let position):
+      containers[number].base = base
+      overriding = .scope(number, position)
+    default: overriding = .unknown
+    }
+    let overlay = Value.collection(Value.Collection(container: number))
+    for argument in call.arguments {
+      switch evaluate(argument.value, in: environment) {
+      case .closure(let closure, let scope): _ = apply(closure, scope, arguments: [overlay], in: environment)
+      case .function(let function, let receiver):
+        _ = self.call(function, [], in: environment, receiver)
+      default: break
+      }
+    }
+    return .provider(overriding)
+  }
+
+  /// Returns whether the first argument of a call is a type in which no generic parameter and no associated type
+  /// occurs.
+  private func namesItsType(_ call: Call, in context: LookupContext) -> Bool {
+    guard case .metatype(let type)? = call.arguments.first?.value else { return false }
+    var context = context
+    context.generics = context.generics.mapValues { _ in .parameter("") }
+    return !index.resolve(type, in: context).isOpen
+  }
+}
+
+extension Value.Provider {
+  /// The notes about the recipe that receives the provider or opens the scope.
+  fileprivate var notes: RecipeNotes? {
+    switch self {
+    case .recipe(let notes), .scopeOfRecipe(let notes): notes
+    default: nil
+    }
+  }
+}
+
+extension SourcePosition {
+  /// The position of a scope without a level that is opened at this position.
+  fileprivate var ofAnonymousScope: SourcePosition {
+    switch self {
+    case .root: .scope(nil)
+    case .stored(let key, let position): .stored(in: key, position.ofAnonymousScope)
+    case .scope, .unknown: self
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// Code that reads or replaces a value of `ServiceValues`, by its property, its key or its service.
+struct ValueUse: Hashable {
+  enum Subject: Hashable {
+    /// `\.httpClient`
+    case property(String)
+    /// A key, a service or a closure service, by its number.
+    case type(TypeID)
+  }
+
+  var subject: Subject
+  var place: SourcePlace
+  /// The type in whose body it is read.
+  var owner: TypeID?
+  /// The name of that type, or of the function in which it is read.
+  var reader: String?
+  var isReplacement: Bool
+}
+
+extension Interpreter {
+  /// Reads a property of `ServiceValues`: `environment.httpClient`.
+  func read(_ name: String, at place: Place, in environment: Environment) -> Value {
+    switch name {
+    case "provider": return .provider(.unknown)
+    case "locator": return .locator
+    default: break
+    }
+    noteUse(of: .property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
+    guard let type = typeOfValue(name) else { return .unknown }
+    return value(of: type)
+  }
+
+  /// Evaluates a call of a member of `ServiceValues`: `environment.openURL(url)`, `environment[HTTPClientKey.self]`,
+  /// `environment[service: \Google.self]`.
+  func call(_ name: String, onValues call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    guard name == "subscript" else {
+      if !isValue(name) { events.replacesUnreadValues = true }
+      let value = read(name, at: call.place, in: environment)
+      _ = callUnread(call, in: environment)
+      return value.isOfInterest ? value : .unknown
+    }
+    switch call.arguments.first?.value {
+    case .metatype(let reference)?:
+      let key = index.resolve(reference, in: environment.context)
+      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: environment.context) }
+      return .unknown
+    case .keyPath(let path, _)? where call.arguments[0].label == "service":
+      let service = index.resolve(.name(path.root), in: environment.context)
+      guard let number = service.declaration else { return .unknown }
+      noteUse(of: .type(number), at: place, by: environment.context)
+      return .instance(service, creation: nil)
+    default:
+      if progress.isReplacing { events.replacesUnreadValues = true }
+      return callUnread(call, in: environment)
+    }
+  }
+
+  /// Returns whether a member of `ServiceValues` is a property. A method may set any value.
+  private func isValue(_ name: String) -> Bool {
+    typeOfValue(name) != nil || index.foreignFunctions["ServiceValues"]?[name] == nil
+  }
+
+  /// Evaluates a call that replaces values: `withServices { $0.date = … } operation: { … }`.
+  func replaceValues(_ call: Call, in environment: Environment) -> Value {
+    for argument in call.arguments {
+      let value = evaluate(argument.value, in: environment)
+      if case .closure(let closure, let scope) = value {
+        _ = apply(
+          closure, scope, arguments: argument.label == nil ? [.values] : [], in: environment, flow: environment.flow)
+      } else if value.canBeCalled {
+        _ = apply(value, to: argument.label == nil ? [.values] : [], in: environment)
+      }
+    }
+    return .unknown
+  }
+
+  /// Notes the values that a modifier of a view or of a reducer replaces: `.services { $0.host = "a.example" }`,
+  /// `.environment(\.services.host, "a.example")`.
+  func noteValues(replacedBy call: Call, _ arguments: [Value], in environment: Environment) {
+    guard let name = call.callee.calledName else { return }
+    if name == FurnishNames.valuesInEnvironment {
+      for value in arguments where value.canBeCalled { _ = apply(value, to: [.values], in: environment) }
+    } else if FurnishNames.environmentModifiers.contains(name),
+      case .keyPath(let path, _)? = call.arguments.first?.value,
+      path.firstComponent == FurnishNames.valuesInEnvironment
+    {
+      let value = path.secondComponent
+      if value.isEmpty {
+        events.replacesUnreadValues = true
+      } else {
+        let place = SourcePlace(file: environment.context.file, place: call.place)
+        whileReplacing { noteUse(of: .property(value), at: place, by: environment.context) }
+      }
+    }
+  }
+
+  /// Reads the closure of a reducer whose environment is `ServiceValues`:
+  /// `Reducer<State, Action, ServiceValues> { state, action, environment in … }`. Returns whether the call creates one.
+  func readReducer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Bool {
+    guard type.lastName == FurnishNames.reducer, case .nominal(_, _, let arguments) = type, arguments.count == 3,
+      arguments[2].textInFurnish == "Furnish.ServiceValues", call.arguments.count == 1,
+      case .closure(let closure, let scope) = evaluate(call.arguments[0].value, in: environment)
+    else { return false }
+    _ = apply(
+      closure, scope, arguments: [value(of: arguments[0]), value(of: arguments[1]), .values],
+      in: environment.part(under: environment.presence, isRepeated: true))
+    return true
+  }
+
+  /// Notes that code reads or replaces a value.
+  func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
+    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key. A function
+    // that sets values does: `static func setLive(_ values: inout ServiceValues)`.
+    if let innermost = progress.functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" {
+      let facts = index.functions[innermost].facts
+      if !progress.isReplacing || facts.isProperty || facts.name.contains(".") { return }
+    }
+    let type = context.type.map { index.types[$0].facts.name }
+    let function = progress.functionsBeingRead.last.map { index.functions[$0].facts }
+    let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
+    events.valueUses.append(
+      ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: progress.isReplacing)
+    )
+  }
+
+  /// Returns the type of a property that the program adds to the values of Furnish, or to those of SwiftUI.
+  func typeOfValue(_ name: String, addedTo values: String = "ServiceValues") -> ResolvedType? {
+    if let function = index.foreignFunctions[values]?[name]?.first {
+      let entry = index.functions[function]
+      return entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
+    }
+    guard let number = index.foreignVariables[values]?[name]?.first else { return nil }
+    let entry = index.variables[number]
+    return entry.facts.type.map {
+      index.resolve($0, in: LookupContext(file: entry.file, module: index.moduleOfFile[entry.file]))
+    }
+  }
+}
+
+extension String {
+  /// `httpClient` of the key path `.httpClient.timeout`.
+  var firstComponent: String { String(drop { $0 == "." }.prefix { $0 != "." }) }
+
+  /// `timeout` of the key path `.httpClient.timeout`; empty if it has one component.
+  var secondComponent: String { String(drop { $0 == "." }.dropFirst(firstComponent.count)).firstComponent }
+
+  /// `Google` of the key path `Google.self`.
+  var root: String { String(prefix { $0 != "." }) }
+}

@@ -1,0 +1,35 @@
+import FurnishGraph
+
+/// The providers that instances of services store in a property: a server stores one to open a scope for each request.
+///
+/// The lifetime of the service determines the place of its provider in the tree of scopes: that of a singleton is the
+/// root. The container of the provider stays unknown, since several may register the service.
+extension Interpreter {
+  /// Notes that the recipe of a registration stores its provider in a property.
+  ///
+  /// - Parameter isRead: Whether the lifetime of the registration could be read.
+  func note(_ property: PropertyKey, storesProviderOf registration: SourceRegistration, isRead: Bool) {
+    memory.positionsOfProviders[property, default: []].insert(position(ofProviderOf: registration, isRead: isRead))
+  }
+
+  /// Returns the position of the provider that the recipe of a registration receives.
+  func position(ofProviderOf registration: SourceRegistration, isRead: Bool) -> SourcePosition {
+    switch registration.lifetime.sharing {
+    case .container: registration.isDecorator || !isRead ? .unknown : .root
+    case .level: registration.level.map { .scope($0) } ?? .unknown
+    case .scope, .none: .unknown
+    }
+  }
+
+  /// Sets the positions of requests to stored providers. A property has a position if all its providers have it.
+  func placeRequestsToStoredProviders() {
+    for number in events.unplacedRequests.indices {
+      guard let property = events.unplacedRequests[number].request.property else { continue }
+      events.unplacedRequests[number].request.property = nil
+      guard let positions = memory.positionsOfProviders[property], positions.count == 1,
+        memory.otherProviders[property]?.allSatisfy(isSuperseded) ?? true
+      else { continue }
+      events.unplacedRequests[number].request.position = positions.first!
+    }
+  }
+}

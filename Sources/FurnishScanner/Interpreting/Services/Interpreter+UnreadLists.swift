@@ -1,0 +1,90 @@
+/// The lists of modules and of functions that register, in objects that code which was not read may change.
+///
+/// Such a list has an element that the source does not show, so that no service of its container is certainly missing.
+extension Interpreter {
+  /// Notes that a function whose body was not read may change the lists of the objects that it receives. In the file of
+  /// the list, a body that was not read names neither the list nor a module, so it does not change the list.
+  func forgetLists(of values: [Value], _ receiver: Value?, changedBy function: FunctionID) {
+    guard index.functions[function].facts.body == nil else { return }
+    let file = index.functions[function].file
+    for value in values where isObject(value) { forgetLists(of: value, changedIn: file) }
+    if let receiver { forgetLists(of: receiver, changedIn: file) }
+  }
+
+  private func isObject(_ value: Value) -> Bool {
+    guard let number = value.asCreated.type?.declaration else { return false }
+    return [.class, .actor, .protocol].contains(index.types[number].facts.kind)
+  }
+
+  private func forgetLists(of value: Value, changedIn file: FileID) {
+    guard case .instance(let type, _) = value.asCreated, let number = type.declaration else { return }
+    for variable in lists(of: number) where index.variables[variable].file != file {
+      let key = key(ofVariable: variable)
+      memory.changesOfAnyList[key, default: []].insert(progress.entry)
+      memory.properties[key] = opened(self.value(ofVariable: variable), variable)
+      memory.assignedProperties.insert(key)
+    }
+  }
+
+  /// Returns the result of a function whose body was not read: the lists of an object that it creates are unknown.
+  func unreadResult(_ type: ResolvedType) -> Value {
+    let value = value(of: type)
+    guard case .instance(let type, nil) = value, let number = type.declaration, !lists(of: number).isEmpty else {
+      return value
+    }
+    return .instance(type, creation: Creation(call: nil, place: nil, isUnread: true))
+  }
+
+  /// Returns the value of a property of an object, with an unknown element if the property is a list of services and
+  /// code that was not read has created the object.
+  func unread(_ value: Value, _ name: String, of instance: Value?, _ type: TypeID) -> Value {
+    guard case .instance(_, let creation?)? = instance, creation.isUnread,
+      let variable = lists(of: type).first(where: { index.variables.name($0) == name })
+    else { return value }
+    return opened(value, variable)
+  }
+
+  /// Returns a list with an element that the source does not show.
+  private func opened(_ list: Value, _ variable: VariableID) -> Value {
+    let facts = index.variables[variable].facts
+    let known = list.isList ? elements(list) : []
+    let declared = facts.type.map { index.resolve($0, in: index.context(of: index.variables[variable].owner!)) }
+    let element = declared?.arguments(of: "Swift.Array")?.first.map(value(of:)) ?? .unknown
+    return .list(known + [element], isExact: false)
+  }
+
+  /// Returns whether instances of a type may register: the type, or a type that conforms to it, has a method that
+  /// registers.
+  func mayRegister(_ type: ResolvedType) -> Bool {
+    if hasRegisteringMethod(type) { return true }
+    guard let number = index.declaration(of: type), index.types[number].facts.kind == .protocol else { return false }
+    if let known = answers.hasRegisteringMethods[number] { return known }
+    let mayRegister = (index.conformers[number] ?? []).contains { conformer in
+      hasRegisteringMethod(.nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: []))
+    }
+    answers.hasRegisteringMethods[number] = mayRegister
+    return mayRegister
+  }
+
+  /// Returns the stored properties of a type and its superclasses that are lists of modules, or of functions and
+  /// objects that register.
+  func lists(of type: TypeID) -> [VariableID] {
+    if let known = answers.listsOfServices[type] { return known }
+    var (next, found, depth): (TypeID?, [VariableID], Int) = (type, [], 0)
+    while let number = next, depth < 32 {
+      found += index.types[number].variables.filter { variable in
+        let facts = index.variables[variable].facts
+        guard !facts.isStatic, !facts.isConstant || !facts.hasInitialValue, case .array(let element)? = facts.type
+        else {
+          return false
+        }
+        let resolved = index.resolve(element, in: index.context(of: number))
+        return element.mentionsServices || mayBeModules(resolved) || mayRegister(resolved)
+      }
+      next = index.superclass(of: number)
+      depth += 1
+    }
+    answers.listsOfServices[type] = found
+    return found
+  }
+}

@@ -1,0 +1,261 @@
+/// Variables, properties and subscripts that are assigned.
+extension Interpreter {
+  /// Returns the type of the target of an assignment: a variable (`mode = .live`), a property of it (`page.log = …`),
+  /// or a property of the type around (`self.log = …`).
+  func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
+    let name: String
+    switch target {
+    case .name(let own, _):
+      if environment.binding(of: own) != nil { return environment.type(of: own) }
+      name = own
+    case .member(.name("self", _), let own, _): name = own
+    case .member(.name(let variable, _), let own, _):
+      guard case .instance(let type, _)? = environment[variable], let number = type.declaration else { return nil }
+      return typeOfProperty(own, of: number, type) ?? property(own, ofType: number, isStatic: false)?.type
+    default: return nil
+    }
+    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
+    return typeOfProperty(name, of: number, type) ?? property(name, ofType: number, isStatic: false)?.type
+  }
+
+  func assign(_ value: Value, to target: Expression, in environment: Environment) {
+    // Code that stores a provider may request anything from it.
+    escape(value)
+    if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
+      _ = apply(closure, scope, arguments: [.values], in: environment)
+    }
+    switch target {
+    case .name(let name, _):
+      if case .values? = environment[name] { events.replacesUnreadValues = true }
+      if assign(value, toName: name, in: environment) { return }
+      if !value.isOfInterest, let scope = scope(ofVariable: name, in: environment),
+        assign(value, toName: name, in: scope)
+      {
+        return
+      }
+      if let type = environment.context.type {
+        memory.assignmentsOfProperties += 1
+        initialize(name, to: value, in: environment)
+        set(name, of: environment.receiver, to: value, in: environment)
+        store(value, inProperty: name, of: type, in: environment)
+      } else {
+        memory.noteStepNotFollowed()
+        noteProviderInForce(value, assignedTo: name)
+        storeGlobal(value, name, in: environment)
+      }
+    case .member(let base, let name, let place):
+      memory.assignmentsOfProperties += 1
+      assign(value, toMember: name, of: base, at: place, in: environment)
+    case .call(let call):
+      if case .member(let base, "subscript", _) = call.callee,
+        set(base, call, to: value, in: environment) || assign(value, toElementOf: base, call, in: environment)
+      {
+        return
+      }
+      forget(target, in: environment)
+      _ = whileReplacing { evaluate(target, in: environment) }
+    case .group(let targets, _):
+      // `(first, second) = (second, first)`
+      guard case .tuple(let values, _) = value, values.count == targets.count else {
+        for target in targets { assign(.unknown, to: target, in: environment) }
+        return
+      }
+      for (target, value) in zip(targets, values) { assign(value, to: target, in: environment) }
+    default: _ = whileReplacing { evaluate(target, in: environment) }
+    }
+  }
+
+  func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
+    let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
+    let declared = environment.declaredType(of: name).map { self.value(value, declaredAs: $0) } ?? value
+    let value = isRepeated ? declared.inexact : declared
+    let isLocal = environment.assign(
+      value, to: name, under: environment.presence, repetition: environment.repetition,
+      condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
+      merge: { merged($0, $1, under: $2) })
+    // Functions read the variables of the main program from the properties.
+    if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
+      memory.assignmentsOfProperties += 1
+      setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main)
+    }
+    return isLocal
+  }
+
+  /// Returns the condition of an assignment that may run several times, or not at all. A list has the elements of all
+  /// repetitions, so only values that tests may read depend on it.
+  private func conditionOfRepeatedAssignment(
+    to name: String, _ old: Value, in environment: Environment
+  ) -> Presence {
+    guard mayBeTested(old) else { return environment.presence }
+    let runs = space.test(
+      nil, holds: "a loop or a closure assigns `\(name)`", fails: "no loop or closure assigns `\(name)`")
+    space.noteDoubt(runs)
+    return space.and(environment.presence, runs)
+  }
+
+  private func mayBeTested(_ value: Value) -> Bool {
+    switch value {
+    case .boolean, .string: true
+    case .instance(let type, let creation): isEnumeration(type) || creation?.literal != nil
+    case .either(let alternatives): alternatives.contains { mayBeTested($0.value) }
+    default: false
+    }
+  }
+
+  /// Assigns a value to a member: `DI.provider = …`, `copy.steps = …`.
+  private func assign(
+    _ value: Value, toMember name: String, of base: Expression, at place: Place, in environment: Environment
+  ) {
+    let owner = whileReplacing { evaluate(base, in: environment) }
+    switch owner {
+    case .values:
+      _ = whileReplacing { read(name, at: place, in: environment) }
+      noteProviderInForce(value, assignedTo: name)
+    case .instance(let type, _):
+      if case .name("self", _) = base { initialize(name, to: value, in: environment) }
+      var isLocal = false
+      if case .name(let variable, _) = base {
+        isLocal = environment.binding(of: variable) != nil
+      } else {
+        forget(base, in: environment)
+      }
+      set(name, of: owner, to: value, isLocal: isLocal, in: environment)
+      store(value, inProperty: name, of: type.declaration, in: environment)
+      setField(name, of: base, to: value, in: environment)
+    case .type(let type):
+      memory.noteStepNotFollowed()
+      if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
+    default:
+      noteProviderInForce(value, assignedTo: name)
+      forget(base, in: environment)
+    }
+  }
+
+  /// Changes a property of the instance in a local variable.
+  func setField(_ name: String, of base: Expression, to value: Value, in environment: Environment) {
+    guard case .name(let variable, _) = base, variable != "self", environment.binding(of: variable) != nil,
+      case .instance(let type, let creation) = environment[variable]
+    else { return }
+    var changed = creation ?? Creation(call: nil, place: nil)
+    changed.fields[name] = value.inexact
+    changed.assigned[name] = environment.isRepeated ? -1 : memory.stepsNotFollowed
+    _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
+  }
+
+  /// Evaluates the target of an assignment. A value that it reads counts as replaced, and not as read.
+  func whileReplacing<Result>(_ body: () -> Result) -> Result {
+    let outer = progress.isReplacing
+    progress.isReplacing = true
+    defer { progress.isReplacing = outer }
+    return body()
+  }
+
+  /// Calls the setter of a subscript that the program declares: `registry[(any Log).self] = { ConsoleLog() }`.
+  ///
+  /// - Returns: Whether the program declares one.
+  private func set(_ base: Expression, _ call: Call, to value: Value, in environment: Environment) -> Bool {
+    let receiver = evaluate(base, in: environment)
+    let candidates: [FunctionID] =
+      switch receiver {
+      case .collection: index.functions("subscript.set", addedTo: "ServiceCollection", from: environment.context)
+      case .container: index.functions("subscript.set", addedTo: "ServiceContainer", from: environment.context)
+      case .instance(let type, _): index.declaration(of: type).map { methods("subscript.set", ofType: $0) } ?? []
+      default: []
+      }
+    guard let setter = match(candidates, call) else { return false }
+    _ = self.call(
+      setter, call.arguments, in: environment, receiver, at: call.place, extra: ["newValue": value])
+    return true
+  }
+
+  func store(
+    _ value: Value, inProperty name: String, of type: TypeID?, isInitial: Bool = false, in environment: Environment
+  ) {
+    guard let type else { return }
+    let variable = propertyVariable(name, of: type)
+    let owner = variable.flatMap { index.variables[$0].owner } ?? type
+    let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+    if mayStoreProvider(variable, value) {
+      note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
+    }
+    guard value.isOfInterest || isModule(value) || holdsCarriers(value) else {
+      // A list that code replaces by an unknown value may have any elements.
+      if memory.properties[key]?.isList == true, !value.isList, let variable,
+        let type = index.variables[variable].facts.type
+      {
+        memory.properties[key] = self.value(of: index.resolve(type, in: index.context(of: owner)))
+      }
+      return
+    }
+    store(value, key, isInitial: isInitial, in: environment)
+    memory.typesThatStoreServices.insert(owner)
+    memory.typesThatStoreServices.insert(type)
+  }
+
+  /// Returns whether a variable has the type of a provider, or receives one.
+  private func mayStoreProvider(_ variable: VariableID?, _ value: Value) -> Bool {
+    value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
+  }
+
+  private func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
+    guard let variable = variable(named: name, in: environment) else { return }
+    if mayStoreProvider(variable, value) { note(value, replaces: key(ofVariable: variable)) }
+    guard value.isOfInterest else { return }
+    let key = key(ofVariable: variable)
+    store(value, key, in: environment)
+    // The main program reads its own variables.
+    guard let main = mainProgram, value.isKnownProvider, key == self.key(ofGlobal: name, in: main.context),
+      main.binding(of: name)?.isConstant == false, let stored = memory.properties[key]
+    else { return }
+    _ = main.assign(
+      stored, to: name, under: .always, repetition: main.repetition, condition: { _ in .always },
+      merge: { merged($0, $1, under: $2) })
+  }
+
+  private func store(_ value: Value, _ key: PropertyKey, isInitial: Bool = false, in environment: Environment) {
+    let old = memory.properties[key]
+    // A known container takes precedence over an unknown one.
+    if case .container(nil) = value, old != nil { return }
+    if value.isUnplacedProvider { memory.otherProviders[key, default: []].insert(progress.entry) }
+    if value.isUnplacedProvider, old != nil { return }
+    if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
+    if case .provider(.recipe(let notes)) = value {
+      notes.properties.insert(key)
+      return
+    }
+    if case .provider(.scopeOfRecipe) = value {
+      memory.otherProviders[key, default: []].insert(progress.entry)
+      return
+    }
+    if case .swinject(.resolver(.recipe)) = value { return }
+    if !isInitial {
+      if !isInitializing { memory.reassignedProperties.insert(key) }
+      memory.assignedProperties.insert(key)
+    }
+    let value = value.inVariable.inexact
+    if let old, old.isKnownProvider, environment.presence != .always {
+      memory.properties[key] = merged(old, value, under: environment.presence)
+    } else {
+      memory.properties[key] = value
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a provider of which neither the container nor the scope is known.
+  fileprivate var isUnplacedProvider: Bool {
+    switch self {
+    case .provider(.unknown), .provider(.stored): true
+    default: false
+    }
+  }
+
+  /// Whether it is a container or a provider that is known.
+  var isKnownProvider: Bool {
+    switch self {
+    case .container(.some), .provider(.root), .provider(.scope), .either: true
+    case .swinject(let value): if case .root? = value.provider { true } else { false }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// Tracks the variables of the main program that functions change, or in whose containers functions register.
+///
+/// A call of such a function is followed into its body. If that is not possible, the variables that the function may
+/// change are unknown afterwards.
+extension Interpreter {
+  /// The names of the global variables that a function uses, itself or through the functions that it calls.
+  struct UsesOfVariables {
+    var changed: Set<String> = []
+    var read: Set<String> = []
+    /// Whether one of the functions was not read, and may change variables of the main program.
+    var isUnread = false
+  }
+
+  /// The greatest number of functions that are searched for the variables that one of them uses.
+  private static let mostFunctions = 256
+
+  /// Returns the environment in which code assigns to a variable: that of the code itself, or a part of the main
+  /// program, whose variables functions can change; nil if neither has a variable of this name.
+  func scope(ofVariable name: String, in environment: Environment) -> Environment? {
+    if environment.binding(of: name) != nil { return environment }
+    guard let main = mainProgram, main.binding(of: name)?.isConstant == false,
+      ownType(in: environment).flatMap({ propertyVariable(name, of: $0) }) == nil
+    else { return nil }
+    return main.part(under: environment.presence, isRepeated: environment.isRepeated)
+  }
+
+  /// Returns the list that a variable of the main program has at this moment, if the main program has called the
+  /// function that is being read; otherwise nil.
+  func listOfMainProgram(_ name: String, in environment: Environment) -> Value? {
+    guard environment.flow.isOfMainProgram, !environment.isRepeated,
+      case .list? = scope(ofVariable: name, in: environment)?[name]
+    else { return nil }
+    return mainProgram?[name]
+  }
+
+  /// Makes each variable of the main program unknown that a function may change. This is called if the call of the
+  /// function is not followed.
+  func forgetVariables(changedBy function: FunctionID) {
+    guard let main = mainProgram else { return }
+    let variables = main.variables
+    guard !variables.isEmpty else { return }
+    let uses = variableUses(of: function)
+    for name in variables where uses.isUnread || uses.changed.contains(name) {
+      main.testKeys[name] = nil
+      main.determined.remove(name)
+      if let value = main[name], value.mayBeForgotten { _ = assign(value.forgotten.replaced, toName: name, in: main) }
+    }
+  }
+
+  /// Makes each variable of the main program unknown that some function of this name may change. This is called if the
+  /// source does not show which function is called.
+  func forgetVariables(changedByFunctionsNamed name: String?) {
+    guard mainProgram != nil, let name else { return }
+    for function in functionsByName[name] ?? [] { forgetVariables(changedBy: function) }
+  }
+
+  /// Returns whether a function changes a variable of the main program, or registers in a container of one.
+  func usesMainProgram(_ function: FunctionID) -> Bool {
+    guard let main = mainProgram else { return false }
+    let (variables, registers) = (main.variables, main.registersInVariables)
+    guard registers || !variables.isEmpty else { return false }
+    let uses = variableUses(of: function)
+    return variables.contains(where: uses.changed.contains)
+      || uses.read.contains { main[$0]?.acceptsRegistrations ?? false }
+  }
+
+  private func variableUses(of function: FunctionID) -> UsesOfVariables {
+    if let known = answers.usesOfVariables[function] { return known }
+    var (open, seen, uses) = ([function], Set([function]), UsesOfVariables())
+    while let next = open.popLast() {
+      let (facts, context) = (index.functions[next].facts, index.context(of: index.functions[next]))
+      guard let body = facts.body, seen.count <= Self.mostFunctions else {
+        uses.isUnread = uses.isUnread || mayChangeUnseen(next)
+        continue
+      }
+      for statement in body {
+        _ = statement.contains { expression in
+          if let changed = expression.changedVariable { uses.changed.insert(changed) }
+          guard let name = expression.namedByItself else { return false }
+          if case .name = expression,
+            index.variablesOfFile[context.file][name] != nil || !globalVariables(name, in: context).isEmpty
+          {
+            uses.read.insert(name)
+          }
+          for other in functionsByName[name] ?? [] where seen.insert(other).inserted { open.append(other) }
+          return false
+        }
+      }
+    }
+    answers.usesOfVariables[function] = uses
+    return uses
+  }
+
+  /// Finds the names of the variables that functions change.
+  func findVariablesChangedByFunctions() -> Set<String> {
+    var names: Set<String> = []
+    for function in index.functions.ids {
+      for statement in index.functions[function].facts.body ?? [] {
+        _ = statement.contains { expression in
+          if let changed = expression.changedVariable { names.insert(changed) }
+          return false
+        }
+      }
+    }
+    return names
+  }
+
+  /// Returns whether a function that the search did not read may change variables of the main program.
+  ///
+  /// The function is in the same module, and one of these holds: its body is beyond the limit of the search, it returns
+  /// nothing, or it is known to change values. Other functions are left out: if the main program changes variables, all
+  /// bodies of its file are read, so such a function is in another file.
+  private func mayChangeUnseen(_ function: FunctionID) -> Bool {
+    guard let main = mainProgram else { return false }
+    let entry = index.functions[function]
+    return index.moduleOfFile[entry.file] == main.context.module
+      && (entry.facts.body != nil || entry.facts.result == nil || entry.facts.changesValues)
+  }
+
+  func findFunctionsByName() -> [String: [FunctionID]] {
+    var functions: [String: [FunctionID]] = [:]
+    for function in index.functions.ids {
+      var name = index.functions.name(function)
+      if name == "init" {
+        guard let owner = index.functions[function].owner else { continue }
+        name = index.types[owner].facts.name
+      } else if let dot = name.firstIndex(of: ".") {
+        // The observers and the setter of a property have its name, followed by a dot and their kind.
+        name = String(name[..<dot])
+      }
+      functions[name, default: []].append(function)
+    }
+    return functions
+  }
+}
+
+extension Call {
+  /// The variable that this call may change: the target of an assignment, the receiver of a method, or the first
+  /// `inout` argument.
+  var changedVariable: String? {
+    switch callee {
+    case .name(let name, _) where name.isAssignment: return arguments.first?.value.variable
+    case .member(let base, let name, _):
+      if let own = base.variable, !Interpreter.methodsWithoutChanges.contains(name) { return own }
+    default: break
+    }
+    return arguments.first(where: \.isInout)?.value.variable
+  }
+}
+
+extension Expression {
+  /// The variable that this expression may change, if it is a call.
+  var changedVariable: String? { if case .call(let call) = self { call.changedVariable } else { nil } }
+
+  /// The name of the variable, the function or the type that this expression refers to.
+  fileprivate var namedByItself: String? {
+    switch self {
+    case .name(let name, _), .member(_, let name, _), .functionReference(_, let name, _, _): name
+    case .type(let type): type.lastName
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// Returns the value without the subject of its tests, if that subject is a part of the receiver of a method. The
+  /// subject of such a receiver is valid in one call of the method only.
+  func withoutSubject(of receiver: TestKey?) -> Value {
+    guard let receiver else { return self }
+    switch self {
+    case .instance(let type, var creation?) where creation.subject?.isPart(of: receiver) == true:
+      creation.subject = nil
+      return .instance(type, creation: creation)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.withoutSubject(of: receiver)) })
+    default: return self
+    }
+  }
+}
+
+extension TestKey {
+  /// Returns whether this key is that of a receiver, of a property of it, or of a result of its methods.
+  fileprivate func isPart(of receiver: TestKey) -> Bool {
+    if self == receiver { return true }
+    switch self {
+    case .member(let owner, _), .count(let owner), .first(let owner), .current(let owner, _),
+      .result(_, .some(let owner), _), .isPresent(let owner),
+      .comparison(let owner, _, _):
+      return owner.isPart(of: receiver)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Loops, and the sequences that they visit.
+extension Interpreter {
+  /// Runs the body of a loop for each known element, or once for any number of unknown elements.
+  func loop(
+    _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
+    _ results: inout [Value.Alternative]
+  ) {
+    let start = environment.presence
+    var thrown = Presence.never
+    let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
+    let known = elements(ofSequence: sequenceValue, under: environment.presence)
+    // A loop inside of other loops is followed for each element only if the product of their lengths is small.
+    let outer = progress.repetitions
+    progress.repetitions *= max(known.count, 1)
+    defer { progress.repetitions = outer }
+    let isLong = progress.repetitions > Self.mostRepetitions && known.count > 1
+    let elements = isLong ? [Element(value: .unknown, presence: start, isUnknown: true)] : known
+    let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
+    // The condition under which the loop has not ended, and that under which `break` has ended it.
+    var (open, broken) = (start, Presence.never)
+    let changes = elements.contains(where: \.isUnknown) ? changesOfIndependent(body, in: environment) : nil
+    let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
+    for (number, element) in elements.enumerated() {
+      let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count, in: sequence)
+      var presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
+      if element.isUnknown { presence = space.and(presence, conditionOfElements(in: sequence, environment)) }
+      guard presence != .never else { continue }
+      let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
+      if element.isUnknown {
+        if let sequence, !isConstant(sequence, in: environment) { inner.dependsOnInput = true }
+        forget(changes ?? [], in: inner)
+      }
+      if let variable {
+        inner[variable] = element.value
+        noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
+      }
+      run(body, in: inner, isOnly: false, &results, false)
+      thrown = space.or(thrown, inner.thrown)
+      if element.isUnknown { forget(changes ?? [], in: environment) }
+      guard isWhole else { continue }
+      let ends = space.any([inner.presence, inner.continuing, inner.failed])
+      open = space.or(space.excluding(open, presence), ends)
+      broken = space.or(broken, inner.breaking)
+    }
+    environment.presence = isWhole ? space.or(open, broken) : start
+    environment.stop(where: thrown, space)
+  }
+
+  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty.
+  private func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
+    guard let sequence, sequence.isPath, let list = key(of: sequence, in: environment),
+      space.predicates[list]?.contains(where: { if case .countExceeds = $0.predicate { true } else { false } }) == true
+    else { return .always }
+    let text = self.text(of: sequence) + ".isEmpty"
+    return space.not(
+      space.test(
+        .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
+  }
+
+  /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several
+  /// containers, one may have a service that another lacks.
+  private func conditionOfVisit(_ number: Int, of count: Int, in sequence: Expression?) -> Presence {
+    let name = "number \(number + 1) of \(count)"
+    let loop = sequence.map { "the loop over `\(text(of: $0))`" } ?? "the loop"
+    let visited = space.test(nil, holds: "\(loop) visits \(name)", fails: "\(loop) does not visit \(name)")
+    space.choicesOfElements.formUnion(space.support(visited))
+    return visited
+  }
+
+  /// The greatest number of times that the innermost of several loops is followed.
+  private static let mostRepetitions = 1024
+
+  struct Element {
+    var value: Value
+    var presence: Presence
+    /// Whether it represents any number of elements.
+    var isUnknown = false
+  }
+
+  /// Returns the elements that a loop visits. A module by itself is the list that a result builder creates from one
+  /// line.
+  func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
+    switch value {
+    case .absent: []
+    case .list(let values, _): values.flatMap { element(of: $0, under: presence) }
+    case .either(let alternatives):
+      alternatives.flatMap { alternative in
+        elements(ofSequence: alternative.value, under: space.and(presence, alternative.presence))
+      }
+    case .instance where isModule(value): element(of: value, under: presence)
+    default: [Element(value: unknownElement(of: value), presence: presence, isUnknown: true)]
+    }
+  }
+
+  /// Returns an element of a list of which only the type is known. One that may register stays unknown.
+  private func unknownElement(of list: Value) -> Value {
+    guard let type = list.type,
+      let element = (type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first,
+      !mayBeModules(element), !mayRegister(element), case let value = self.value(of: element), !value.isOfInterest,
+      !carriesServices(value)
+    else { return .unknown }
+    return value
+  }
+
+  /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
+  /// in a branch.
+  private func element(of value: Value, under presence: Presence) -> [Element] {
+    guard case .either(let alternatives) = value, alternatives.count == 1 else {
+      return [Element(value: value, presence: presence)]
+    }
+    return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
+  }
+}
+
+extension [Statement] {
+  /// Whether the statements are the body of a loop with a `where` that is not read, or with exits that are not
+  /// followed.
+  var hasUnreadCondition: Bool {
+    if case .bind(Expression.unreadCondition, _, _, _)? = first { true } else { false }
+  }
+}

@@ -1,0 +1,29 @@
+/// Answers to questions about declarations, each of which is found once.
+struct StoredAnswers {
+  /// Whether types register in a collection that their methods receive.
+  var hasRegisteringMethods: [TypeID: Bool] = [:]
+  /// Whether types have properties for services, or for types that register them.
+  var hasServiceProperties: [TypeID: Bool] = [:]
+  /// Whether types have members that register services, or return modules or providers.
+  var typesThatCarryServices: [TypeID: Bool] = [:]
+  /// The properties of types that are lists of modules, or of functions that register.
+  var listsOfServices: [TypeID: [VariableID]] = [:]
+  /// Whether each function is a plain one: see ``Interpreter/isPlainFunction(_:)``.
+  var plainFunctions: [FunctionID: Bool] = [:]
+  /// Whether functions create containers.
+  var functionsThatCreateContainers: [FunctionID: Bool] = [:]
+  /// Whether functions of a name register in containers that they neither create nor receive.
+  var namesThatRegister: [String: Bool] = [:]
+  /// Whether functions create modules.
+  var functionsThatCreateModules: [FunctionID: Bool] = [:]
+  /// The variables that each function changes or reads, itself or through the functions that it calls.
+  var usesOfVariables: [FunctionID: Interpreter.UsesOfVariables] = [:]
+  /// Whether functions request a service by a name that their callers determine.
+  var namingFunctions: [FunctionID: Bool] = [:]
+  /// Whether functions read variables that code may assign to.
+  var functionsThatReadVariables: [FunctionID: Bool] = [:]
+  /// The stored properties of each type whose initial values may concern services.
+  var initialVariables: [TypeID: [VariableID]] = [:]
+  /// Whether a subclass or a conforming type declares its own version of a member.
+  var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]
+}

@@ -1,0 +1,202 @@
+/// The subjects of values that code reads again: `self`, variables that change, and results of functions and computed
+/// properties.
+///
+/// Two such reads have the same unknown result unless the program may have changed the value between them. For example,
+/// two tests `if store.isOpen { … }` decide alike if no step between them may have closed the store. A variable has
+/// another subject once code assigns to it, and a property of an object once a step was not followed.
+extension Interpreter {
+  /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
+  func keyOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestKey? {
+    let facts = index.functions[function].facts
+    guard !facts.changesValues, facts.name != "init", !facts.name.contains(".") else { return nil }
+    switch receiver {
+    case .instance, .either: break
+    default: return nil
+    }
+    return receiver.subject ?? .binding(environment: nextNumber(), name: "self", isRepeated: isRepeated)
+  }
+
+  /// Returns the subject of a property of `self`, or of a global variable.
+  func key(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestKey? {
+    let type = ownType(in: environment)
+    if let type, let own = propertyVariable(name, of: type) {
+      return received(own, by: environment.receiver)
+        ?? environment.receiver?.subject.flatMap {
+          index.variables[own].facts.isStatic ? nil : key(of: name, of: $0, type, in: environment)
+        }
+        ?? constant(own, of: environment.receiver) ?? current(own)
+        ?? environment.receiverKey.flatMap { key(of: name, of: $0, type, in: environment) }
+    }
+    if isGlobal {
+      if let variable = globalVariable(name, in: environment.context) {
+        return constant(variable, of: nil) ?? current(variable)
+      }
+      let getters = globalFunctions(name, in: environment.context).filter { index.functions[$0].facts.isProperty }
+      if !getters.isEmpty {
+        return getters.allSatisfy(isRepeatable) ? current(.result(name, of: nil, arguments: []), getters) : nil
+      }
+    }
+    // A computed property may have no facts.
+    guard let type, let owner = environment.receiverKey else { return nil }
+    return key(of: name, of: owner, type, in: environment)
+  }
+
+  /// Returns the subject of a mutable static property or global variable until the next step that may change it; nil
+  /// for a property of instances.
+  func current(_ variable: VariableID) -> TestKey? {
+    guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
+    return .current(.constant(variable: variable, instance: nil), memory.state)
+  }
+
+  /// Returns the subject of a property of a value with a subject.
+  func key(of name: String, of owner: TestKey, _ type: TypeID, in environment: Environment) -> TestKey? {
+    guard let variable = propertyVariable(name, of: type) else {
+      return key(ofResult: name, of: owner, type, [], in: environment)
+    }
+    let isObject = [.class, .actor].contains(index.types[type].facts.kind)
+    let key = TestKey.member(owner, name)
+    return isObject && !index.variables[variable].facts.isConstant
+      ? .current(key, memory.state) : key
+  }
+
+  /// Returns the subject of the result of a call; nil if two such calls may have different results.
+  func key(ofCall call: Call, in environment: Environment) -> TestKey? {
+    guard let arguments = keys(of: call.arguments, in: environment) else { return nil }
+    switch call.callee {
+    case .name(let name, _) where environment.binding(of: name) == nil:
+      if let type = ownType(in: environment), !fitting(methods(name, ofType: type), call, in: environment).isEmpty {
+        return environment.receiverKey.flatMap {
+          key(ofResult: name, of: $0, type, arguments, call, in: environment)
+        }
+      }
+      if let type = index.declaredType(name, in: environment.context) {
+        return key(ofValueCreatedBy: call, of: type, arguments)
+      }
+      let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
+      return functions.isEmpty || !functions.allSatisfy(isRepeatable)
+        ? nil : current(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
+    case .member(let base, let name, _) where base.isPath:
+      if let type = type(named: base, in: environment)?.declaration {
+        return key(ofResult: name, of: nil, type, arguments, call, in: environment)
+      }
+      guard let owner = key(of: base, in: environment) else { return nil }
+      let value = evaluate(base, in: environment)
+      if let type = value.type.flatMap(index.declaration) {
+        return key(ofResult: name, of: owner, type, arguments, call, in: environment)
+      }
+      let added = functionsAdded(name)
+      // `environment["MODE"]`, `name.lowercased()`
+      let isOfStandardLibrary =
+        added.isEmpty && value.type?.isValueOfStandardLibrary == true && Self.methodsWithoutChanges.contains(name)
+        && !OutsideNames.randomMembers.contains(name)
+      return !isOfStandardLibrary && (added.isEmpty || !added.allSatisfy(isRepeatable))
+        ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
+    case .type(let type):
+      return key(ofValueCreatedBy: call, of: index.resolve(type, in: environment.context), arguments)
+    default: return nil
+    }
+  }
+
+  /// Returns the functions and properties of a name that the program adds to types of other libraries.
+  func functionsAdded(_ name: String) -> [FunctionID] {
+    index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
+  }
+
+  /// Returns the subject of a structure or a case that a call of an initializer creates: `Mode(rawValue: name)`.
+  private func key(ofValueCreatedBy call: Call, of type: ResolvedType, _ arguments: [TestKey]) -> TestKey? {
+    guard let number = type.declaration, [.struct, .enum].contains(index.types[number].facts.kind) else { return nil }
+    let initializers = fitting(methods("init", ofType: number), call)
+    let hasOtherValues =
+      initializers.isEmpty
+      && index.types[number].variables.contains { variable in
+        let facts = index.variables[variable].facts
+        return !facts.isStatic && facts.hasInitialValue && facts.initialValue?.isWholeLiteral != true
+      }
+    guard initializers.allSatisfy(isRepeatable), !hasOtherValues else { return nil }
+    return current(
+      .result(text(ofLabels: call, index.types[number].fullName), of: nil, arguments: arguments), initializers)
+  }
+
+  /// Returns the subject of the result of a method or a computed property of a type; nil if two results may differ. A
+  /// requirement of a protocol has no source, so its results count as equal.
+  func key(
+    ofResult name: String, of owner: TestKey?, _ type: TypeID, _ arguments: [TestKey], _ call: Call? = nil,
+    in environment: Environment
+  ) -> TestKey? {
+    let own = methods(name, ofType: type)
+    let functions =
+      call.map { fitting(own, $0, in: environment) } ?? own.filter { index.functions[$0].facts.isProperty }
+    guard functions.allSatisfy(isRepeatable),
+      owner != nil || !functions.isEmpty,
+      call == nil || name == "subscript" || !functions.isEmpty
+        || index.types[type].facts.kind == .protocol
+    else { return nil }
+    let label = call.map { text(ofLabels: $0, name) } ?? name
+    return current(
+      .result(owner == nil ? "\(index.types[type].fullName).\(label)" : label, of: owner, arguments: arguments),
+      functions)
+  }
+
+  /// Returns the subject of a result. If one of the functions reads a variable that code may change, the subject is
+  /// valid until the next step that may change it.
+  func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
+    functions.contains(where: readsMutableVariables)
+      ? .current(result, memory.state) : result
+  }
+
+  /// Returns whether a function reads a variable of an object, of a type or of the program that code may assign to.
+  private func readsMutableVariables(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatReadVariables[function] { return known }
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    func isMutable(_ name: String) -> Bool {
+      let own = entry.owner.flatMap { propertyVariable(name, of: $0) }
+      guard let variable = own ?? globalVariable(name, in: context) else { return false }
+      let facts = index.variables[variable].facts
+      let isPartOfValue =
+        own != nil && !facts.isStatic && [.struct, .enum].contains(index.types[entry.owner!].facts.kind)
+      return !facts.isConstant && !isPartOfValue
+    }
+    let reads =
+      entry.facts.body?.contains { statement in
+        statement.contains { expression in
+          switch expression {
+          case .name(let name, _), .member(.name("self", _), let name, _), .member(.name("Self", _), let name, _):
+            isMutable(name)
+          default: false
+          }
+        }
+      } ?? false
+    answers.functionsThatReadVariables[function] = reads
+    return reads
+  }
+
+  /// Returns whether two calls of a function with the same arguments have the same result.
+  func isRepeatable(_ function: FunctionID) -> Bool {
+    let facts = index.functions[function].facts
+    return !facts.changesValues && !facts.isAsync && facts.origin != .chance
+      && !facts.parameters.contains(where: \.isInout)
+  }
+
+  /// Returns the subjects of arguments; nil if one of them may have another value the next time.
+  private func keys(of arguments: [CallArgument], in environment: Environment) -> [TestKey]? {
+    var keys: [TestKey] = []
+    for argument in arguments {
+      guard argument.value.isPath || argument.value.isLiteral || argument.value.isImplicitMember else { return nil }
+      if case .implicitMember(let name) = argument.value {
+        keys.append(.text(".\(name)"))
+      } else if let pattern = evaluate(argument.value, in: environment).pattern {
+        keys.append(.text(pattern))
+      } else if let key = key(of: argument.value, in: environment) {
+        keys.append(key)
+      } else {
+        return nil
+      }
+    }
+    return keys
+  }
+
+  private func text(ofLabels call: Call, _ name: String) -> String {
+    "\(name)(\(call.arguments.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+}

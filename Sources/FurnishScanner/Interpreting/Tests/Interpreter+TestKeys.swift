@@ -1,0 +1,276 @@
+/// The subjects of tests, by which two tests of the same constant share a condition.
+extension Interpreter {
+  /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
+  func key(of expression: Expression, in environment: Environment) -> TestKey? {
+    switch expression {
+    case .name("self", _): return environment.receiverKey
+    case .name(let name, _):
+      if let (owner, isConstant) = environment.binding(of: name) {
+        // A repetition may test a variable before it assigns another value.
+        guard isConstant || environment.repetition <= owner.repetition else { return nil }
+        if let known = owner.testKeys[name] { return known }
+        let key = TestKey.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
+        owner.testKeys[name] = key
+        return key
+      }
+      return key(ofOwn: name, isGlobal: true, in: environment)
+    case .member(.name("self", _), let name, _): return key(ofOwn: name, isGlobal: false, in: environment)
+    case .member(let base, let name, _):
+      if let constant = constantOfProcess(name, of: base, in: environment) { return constant }
+      if let type = type(named: base, in: environment)?.declaration {
+        if let variable = propertyVariable(name, of: type) { return constant(variable, of: nil) ?? current(variable) }
+        return key(ofResult: name, of: nil, type, [], in: environment)
+      }
+      if base.isPath, case .instance(_, let creation?) = evaluate(base, in: environment),
+        let received = creation.initial?.keys[name]
+      {
+        return received
+      }
+      guard base.isPath, let outer = key(of: base, in: environment) else { return nil }
+      let owner = evaluate(base, in: environment)
+      if case .tuple = owner { return .member(outer, name) }
+      // `name.isEmpty`
+      if owner.type?.isValueOfStandardLibrary ?? true {
+        let added = functionsAdded(name)
+        guard added.allSatisfy(isRepeatable) else { return nil }
+        let isCount = added.isEmpty && (name == "isEmpty" || name == "count")
+        let part: TestKey =
+          isCount ? .count(outer) : added.isEmpty && name == "first" ? .first(outer) : .member(outer, name)
+        // A value of an unknown type may be an object.
+        let key = owner.type == nil ? .current(part, memory.state) : current(part, added)
+        return isCount && name == "isEmpty" ? .comparison(key, operator: "<", value: "1") : key
+      }
+      return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
+    case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
+    case .call(let call):
+      if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
+        call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
+          || isStaticMember(call.arguments[0].value, in: environment), base.isPath,
+        let subject = key(of: base, in: environment),
+        Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
+        let value = pattern(ofOperand: call.arguments[0].value, in: environment)
+      {
+        return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)
+      }
+      guard case .name(let name, _) = call.callee, name.isOperator else { return key(ofCall: call, in: environment) }
+      return key(ofOperation: name, call.arguments.map(\.value), in: environment)
+    default: return nil
+    }
+  }
+
+  /// Returns the operator of a test of elements, by which tests of texts and lists of the standard library are related
+  /// to other tests: `hasPrefix("live")` implies `contains("live")`. The operators of other types have another name.
+  private func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
+    let type = evaluate(base, in: environment).type
+    guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
+    let isText = type == .standard("String") || type == .standard("Substring")
+    return name == "contains" && !isText ? TestKey.containsElement : name
+  }
+
+  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library,
+  /// `level % 2`.
+  private func key(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestKey? {
+    guard operands.count == 2 else { return nil }
+    let isComparison = Self.comparisons.contains(name)
+    let keys = operands.map { key(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
+    guard let first = keys[0], let second = keys[1] else { return nil }
+    if isComparison, case .text(let value) = second {
+      return comparison(of: first, evaluate(operands[0], in: environment), name, value)
+    }
+    if isComparison, case .text(let value) = first {
+      return comparison(of: second, evaluate(operands[1], in: environment), Self.mirrored[name] ?? name, value)
+    }
+    guard index.operators[name] == nil, isComparison || name == "+" || Self.arithmetic.contains(name) else {
+      return nil
+    }
+    return .result(name, of: nil, arguments: [first, second])
+  }
+
+  private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
+
+  /// Returns the subject of a comparison with a known value. For a whole number, that of `n > 5` is the subject of
+  /// `n >= 6`.
+  func comparison(of subject: TestKey, _ tested: Value, _ name: String, _ value: String) -> TestKey {
+    noteWholeNumber(tested, subject)
+    guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
+    else { return .comparison(subject, operator: name, value: value) }
+    return .comparison(subject, operator: name == ">" ? ">=" : "<", value: "\(bound + 1)")
+  }
+
+  /// The types of whole numbers, each with its lowest number if that is 0.
+  private static let wholeNumbers: [ResolvedType: Int?] = Dictionary(
+    uniqueKeysWithValues: ["", "8", "16", "32", "64"].flatMap { bits in
+      [(.standard("Int\(bits)"), nil), (.standard("UInt\(bits)"), 0)]
+    })
+
+  /// Notes that a subject is a whole number, if the type of its value shows it.
+  func noteWholeNumber(_ value: Value, _ subject: TestKey) {
+    guard let type = value.type, let lowest = Self.wholeNumbers[type] else { return }
+    space.wholeNumbers[subject] = .some(lowest)
+  }
+
+  /// Returns the subject of an operand, or its pattern if it is known.
+  ///
+  /// - Parameter mayBeCalculated: Whether the operand may be a calculation. A calculation inside of a calculation has
+  ///   no subject, since it would be evaluated once for each level.
+  private func key(ofOperand operand: Expression, mayBeCalculated: Bool, in environment: Environment) -> TestKey? {
+    if case .call(let call) = operand, call.callee.calledName?.isOperator == true {
+      let isFlat = call.arguments.allSatisfy { $0.value.isNameOrText || $0.value.isPath }
+      return mayBeCalculated && isFlat ? key(of: operand, in: environment) : nil
+    }
+    if let known = pattern(ofOperand: operand, in: environment) { return .text(known) }
+    return key(of: operand, in: environment)
+  }
+
+  /// Returns the pattern of a known operand of a test. For a case or a static member of an unknown type, it is the
+  /// name.
+  private func pattern(ofOperand operand: Expression, in environment: Environment) -> String? {
+    if case .implicitMember(let name) = operand { return ".\(name)" }
+    if let known = evaluate(operand, in: environment).pattern { return known }
+    // `Features.cache`
+    guard isStaticMember(operand, in: environment), case .member(let base, let name, _) = operand,
+      let type = type(named: base, in: environment)
+    else { return nil }
+    return "\(type.text).\(name)"
+  }
+
+  private func isStaticMember(_ expression: Expression, in environment: Environment) -> Bool {
+    guard case .member(let base, let name, _) = expression,
+      let type = type(named: base, in: environment)?.declaration, let variable = propertyVariable(name, of: type)
+    else { return false }
+    return index.variables[variable].facts.isConstant
+  }
+
+  /// Returns the subject of a property that is the same while the process runs: its arguments and its environment,
+  /// unless the program declares types of these names.
+  private func constantOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestKey? {
+    switch base {
+    case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
+      return .ofProcess(name)
+    case .member(.name("ProcessInfo", let place), "processInfo", _)
+    where type(named: .name("ProcessInfo", place), in: environment)?.declaration == nil:
+      return ["arguments", "environment"].contains(name) ? .ofProcess(name) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the value of the arguments or of the environment of the process, of which only the type is known; nil for
+  /// other properties.
+  func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
+    guard constantOfProcess(name, of: base, in: environment) != nil else { return nil }
+    let text = ResolvedType.standard("String")
+    switch name {
+    case "arguments": return .instance(.standard("Array", [text]), creation: nil)
+    case "environment": return .instance(.standard("Dictionary", [text, text]), creation: nil)
+    default: return nil
+    }
+  }
+
+  /// Notes the subject of the value that a new instance stores in a constant property.
+  func noteKey(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
+    guard case .instance(let type, let creation?)? = instance, let initial = creation.initial,
+      let variable = type.declaration.flatMap({ propertyVariable(name, of: $0) }),
+      index.variables[variable].facts.isConstant
+    else { return }
+    initial.keys[name] = key(of: value, in: environment)
+  }
+
+  /// Returns the subject of a constant property or a global constant; nil for a variable.
+  func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant else { return nil }
+    if let received = received(variable, by: receiver) { return received }
+    var instance: SourcePlace?
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
+    return .constant(variable: variable, instance: instance)
+  }
+
+  /// Returns the subject of the value that a constant property of a new instance has received.
+  func received(_ variable: VariableID, by receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant, !facts.isStatic, case .instance(_, let creation?)? = receiver else { return nil }
+    return creation.initial?.keys[facts.name]
+  }
+
+  /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.
+  func key(ofConstant variable: VariableID) -> TestKey? { constant(variable, of: nil) }
+
+  /// Returns whether a subject has the same value each time that a repeated body tests it.
+  func isInvariable(_ key: TestKey) -> Bool {
+    switch key {
+    case .binding(_, _, let isRepeated): !isRepeated
+    case .constant(let variable, _):
+      index.variables[variable].facts.isStatic
+        || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
+    case .member(let owner, _), .count(let owner), .first(let owner): isInvariable(owner)
+    // Other code may change it between two repetitions.
+    case .current(.constant, _): false
+    case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
+    case .equality(let first, let second): isInvariable(first) && isInvariable(second)
+    case .result(_, let owner, let arguments):
+      (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
+    case .text, .ofProcess: true
+    }
+  }
+
+  /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
+  /// it.
+  func variable(named name: String, in environment: Environment) -> VariableID? {
+    if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
+    return globalVariable(name, in: environment.context)
+  }
+
+  func globalVariable(_ name: String, in context: LookupContext) -> VariableID? {
+    index.variablesOfFile[context.file][name]?.first ?? globalVariables(name, in: context).first
+  }
+
+  /// Finds the stored property of a type, or of a superclass.
+  func propertyVariable(_ name: String, of type: TypeID) -> VariableID? {
+    var next: TypeID? = type
+    // Classes that inherit from each other do not compile, and must not hang the check.
+    var seen: Set<TypeID> = []
+    while let number = next, seen.insert(number).inserted {
+      for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
+      next = index.superclass(of: number)
+    }
+    return nil
+  }
+}
+
+extension ResolvedType {
+  /// Whether its values are values of the standard library, whose properties change only with the variable that has
+  /// them.
+  var isValueOfStandardLibrary: Bool {
+    guard case .nominal(let name, nil, _) = self else { return false }
+    return Self.valueTypes.contains(name)
+  }
+
+  private static let valueTypes = Set(
+    ["Array", "Bool", "Character", "Dictionary", "Double", "Int", "Optional", "Range", "Set", "String", "Substring"]
+      .map { "Swift.\($0)" })
+}
+
+extension TestKey {
+  /// Whether it is the result of a function, or of a property that may be computed.
+  var isCalculated: Bool {
+    switch self {
+    case .result, .member, .count, .first: true
+    case .current(let key, _): key.isCalculated
+    default: false
+    }
+  }
+
+  /// Whether it is the arguments or the environment of the process.
+  fileprivate var isConstantOfProcess: Bool { if case .ofProcess = self { true } else { false } }
+}
+
+extension Expression {
+  /// Whether it is a name, a literal, or a text of such parts, so that it can be evaluated twice.
+  fileprivate var isNameOrText: Bool {
+    switch self {
+    case .name: true
+    case .text(let parts): parts.allSatisfy(\.isNameOrText)
+    default: isLiteral
+    }
+  }
+}
