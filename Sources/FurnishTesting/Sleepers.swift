@@ -99,7 +99,7 @@ final class Sleepers: @unchecked Sendable {
   /// have the same deadline, it removes the one that began to sleep first.
   ///
   /// - Returns: The continuation to resume, or nil if no task has a deadline up to `limit`.
-  func wakeNext(until limit: TestInstant) -> Wake? {
+  func advanceToNextDeadline(until limit: TestInstant) -> Wake? {
     lock.withLock {
       let next = sleeping.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
       guard let (id, sleeper) = next, sleeper.deadline <= limit else { return nil }

@@ -72,7 +72,7 @@ public final class TestClock: Clock, Sendable {
   /// - Parameter deadline: The time to which the clock advances.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
-    while let next = sleepers.wakeNext(until: deadline) {
+    while let next = sleepers.advanceToNextDeadline(until: deadline) {
       next.resume()
       await letOthersRun()
     }
@@ -91,7 +91,7 @@ public final class TestClock: Clock, Sendable {
   public func run(upTo limit: Duration = .seconds(86_400)) async -> Bool {
     let end = now.advanced(by: limit)
     await letOthersRun()
-    while let next = sleepers.wakeNext(until: end) {
+    while let next = sleepers.advanceToNextDeadline(until: end) {
       next.resume()
       await letOthersRun()
     }
@@ -105,7 +105,7 @@ public final class TestClock: Clock, Sendable {
   /// - Returns: `true` if a task was resumed.
   package func advanceToNextSleeper(until deadline: Instant) async -> Bool {
     await letOthersRun()
-    guard let next = sleepers.wakeNext(until: deadline) else { return false }
+    guard let next = sleepers.advanceToNextDeadline(until: deadline) else { return false }
     next.resume()
     await letOthersRun()
     return true

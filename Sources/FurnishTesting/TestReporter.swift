@@ -33,7 +33,7 @@ struct TestReporter: IssueReporter {
       sourceLocation: place
         ?? SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
     if Test.current == nil, XCTestObserver.hasRunTests {
-      StandardError.print("\(fileID):\(line): \(message)")
+      StandardErrorOutput.print("\(fileID):\(line): \(message)")
     }
   }
 

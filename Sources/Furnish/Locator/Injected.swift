@@ -195,8 +195,8 @@ public struct Injected<Value> {
   /// them.
   @inlinable
   func readsLikeReader(_ reader: Layer) -> Bool {
-    !reader.isAttentive
-      && (reader === creator || creator.depth == 0 && !creator.isAttentive
+    !reader.takesSlowPath
+      && (reader === creator || creator.depth == 0 && !creator.takesSlowPath
         || reader.isBased(on: creator))
   }
 

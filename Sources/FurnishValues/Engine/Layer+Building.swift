@@ -88,7 +88,7 @@ extension Layer {
   /// Calls `body` for each build that the calling code is part of, innermost first, with the number of overrides since
   /// it began.
   private final func forEachBuildHere(_ body: (Build, _ overrides: Int) -> Void) {
-    guard isAttentive else { return }
+    guard takesSlowPath else { return }
     var overrides = 0
     var layer: Layer? = self
     while let current = layer {

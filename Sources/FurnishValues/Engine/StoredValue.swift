@@ -164,7 +164,7 @@ open class _StoredValue: @unchecked Sendable {
 
   /// Adds the dependencies of this value to those of the builds that read through `layer`.
   package final func notify(_ layer: Layer) {
-    guard layer.isAttentive else { return }
+    guard layer.takesSlowPath else { return }
     if traits.contains(.dependsOnContext) { _ = layer.find(KeyBits.contextAddress, notifies: true) }
     for dependency in dependencies { _ = layer.find(dependency.key, notifies: true) }
   }

@@ -28,10 +28,10 @@ package struct ServiceIssue: Sendable {
     if let host = TestHost.installed {
       host.report(self)
     } else if ProcessEnvironment.isTest {
-      StandardError.print("\(message)\n\(ServiceIssue.linkTesting)")
+      StandardErrorOutput.print("\(message)\n\(ServiceIssue.linkTesting)")
     } else {
       #if DEBUG
-        StandardError.print(message)
+        StandardErrorOutput.print(message)
       #endif
     }
   }

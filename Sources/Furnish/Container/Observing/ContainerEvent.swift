@@ -54,7 +54,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   package let instance: ObservedInstance?
 
   /// The type of the service as it is written, without its module: `any Repository`.
-  public var service: String { EventNames.shared[type] }
+  public var service: String { ServiceNameCache.shared[type] }
 
   /// The type of the error, or `nil` for an event without one. An error of a recipe is unwrapped from its
   /// ``ServiceError``.

@@ -17,7 +17,7 @@ final class OverridingProvider: ScopedProvider {
   }
 
   func find<T>(_ request: ServiceRequest<T>) throws -> T? {
-    if overrides.table.givesWay(ServiceIdentity(T.self, request.name)), let found = try base.find(request) {
+    if overrides.table.isAddedIfMissing(ServiceIdentity(T.self, request.name)), let found = try base.find(request) {
       return found
     }
     return try overrides.lookUp(request) ?? base.find(request)
@@ -25,8 +25,8 @@ final class OverridingProvider: ScopedProvider {
 
   /// Returns the service as ``find(_:)`` does, and awaits its creation.
   nonisolated(nonsending) func findAwaiting<T>(_ request: ServiceRequest<T>) async throws -> T? {
-    if overrides.table.givesWay(ServiceIdentity(T.self, request.name)), let found = try await base.findAwaiting(request)
-    {
+    let service = ServiceIdentity(T.self, request.name)
+    if overrides.table.isAddedIfMissing(service), let found = try await base.findAwaiting(request) {
       return found
     }
     if let found = try await overrides.lookUpAwaiting(request) { return found }
@@ -78,15 +78,15 @@ final class OverridingProvider: ScopedProvider {
   private func merge<T, Key: Hashable>(
     _ request: ServiceRequest<T>, below: [Key: T], above: [Key: T]
   ) -> [Key: T] {
-    let givingWay = overrides.table.keysGivingWay(of: ServiceIdentity(T.self, request.name, by: Key.self))
-    let kept = above.filter { below[$0.key] == nil || !givingWay.contains($0.key) }
+    let keysAddedIfMissing = overrides.table.keysAddedIfMissing(of: ServiceIdentity(T.self, request.name, by: Key.self))
+    let kept = above.filter { below[$0.key] == nil || !keysAddedIfMissing.contains($0.key) }
     return below.merging(kept) { $1 }
   }
 
   func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let explanation = overrides.explain(request)
     if explanation.registration == nil { return base.explain(request) }
-    guard overrides.table.givesWay(ServiceIdentity(T.self, request.name)) else { return explanation }
+    guard overrides.table.isAddedIfMissing(ServiceIdentity(T.self, request.name)) else { return explanation }
     let below = base.explain(request)
     return below.registration == nil ? explanation : below
   }
@@ -127,12 +127,12 @@ extension ServiceTable {
   }
 
   /// Returns whether a service is added only if no other registration of it exists.
-  fileprivate func givesWay(_ service: ServiceIdentity) -> Bool {
+  fileprivate func isAddedIfMissing(_ service: ServiceIdentity) -> Bool {
     slots(of: RequestedService(service)).last?.registration.policy == .addIfMissing
   }
 
   /// Returns the keys under which a service is added only if no other registration has the key.
-  fileprivate func keysGivingWay(of service: ServiceIdentity) -> Set<AnyHashable> {
+  fileprivate func keysAddedIfMissing(of service: ServiceIdentity) -> Set<AnyHashable> {
     let slots = slots(of: RequestedService(service, takesAll: true))
     return Set(slots.filter { $0.registration.policy == .addIfMissing }.compactMap(\.registration.identity.key))
   }

@@ -94,7 +94,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     let registration = slot.registration
     if registration.lifetime is Weak {
       guard let reference = weakReference else { throw .weakValue(slot) }
-      expiry = .whileHeld(reference, sibling: Model.sibling(of:))
+      expiry = .whileHeld(reference, sibling: SiblingTemplate.sibling(of:))
     } else {
       expiry = .whileServing(ServiceInstance.stamped(registration.lifetime))
     }
@@ -112,7 +112,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
 
   /// The parts of an instance that are needed to create another one for the same object. They do not retain the first
   /// one.
-  private final class Model: Sendable {
+  private final class SiblingTemplate: Sendable {
     let slot: Slot
     let link: ScopeLink
     let dependencies: [ValueDependency]
@@ -128,16 +128,16 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
       link = instance.link ?? ScopeLink(instance.owner.takeUnretainedValue())
       (dependencies, key, traits) = (instance.dependencies, instance.key, instance.traits)
       (provider, expiry, order) = (instance.provider, instance.expiry, instance.order)
-      wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, Model.expiry(of: $0)) } ?? []
+      wrapped = instance.wrapped?.instances.map { ExpiringInstance($0, SiblingTemplate.expiry(of: $0)) } ?? []
     }
 
     @Sendable static func sibling(of value: StoredValue) -> @Sendable (ValueStorage) -> StoredValue {
       // Only instances of services expire.
-      Model(unsafeDowncast(value, to: ServiceInstance.self)).copy
+      SiblingTemplate(unsafeDowncast(value, to: ServiceInstance.self)).copy
     }
 
     /// Returns the expiry of a wrapped instance: an object lives as long as the instance that wraps it, and a value as
-    /// long as this model.
+    /// long as this template.
     private static func expiry(of wrapped: ServiceInstance) -> Expiry {
       guard let reference = wrapped.weakReference else { return .whileServing { true } }
       return .whileHeld(reference, sibling: sibling(of:))

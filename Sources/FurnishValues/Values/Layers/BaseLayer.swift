@@ -14,7 +14,7 @@ package final class BaseLayer: Layer, @unchecked Sendable {
     testName = root.testName
     super.init(
       key: Layer.baseMark,
-      mask: root.testName == nil ? 0 : KeyBits.attentive,
+      mask: root.testName == nil ? 0 : KeyBits.slowPath,
       depth: 0,
       root: .passUnretained(root),
       parent: nil

@@ -3,15 +3,15 @@ public import FurnishPrimitives
 /// The bits of keys in the masks of layers.
 @usableFromInline
 package enum KeyBits {
-  /// Set in chains whose reads must take the slow path.
-  @usableFromInline static let attentive: UInt64 = 1 << 63
+  /// The bit that is set in chains whose reads must take the slow path.
+  @usableFromInline static let slowPath: UInt64 = 1 << 63
 
   /// The context has a bit that no other key shares. Nearly every default depends on the context, so an override of a
   /// key with the same bit would make the reads of nearly all defaults take the slow path.
   @usableFromInline static let context: UInt64 = 1
 
   @inlinable
-  static func isAttentive(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
+  static func takesSlowPath(_ mask: UInt64) -> Bool { Int64(bitPattern: mask) < 0 }
 
   /// Returns the bit that an override of the key sets. The key receives a number at the first call; two keys share a
   /// bit only if there are more than 62 keys.

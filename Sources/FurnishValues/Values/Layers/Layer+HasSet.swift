@@ -5,7 +5,7 @@ extension Layer {
   @inlinable
   package final func hasSet<Key: TestServiceKey>(_ key: Key.Type) -> Bool {
     let address = Layer.address(of: key)
-    if KeyBits.isAttentive(mask) { return hasSet(address) }
+    if KeyBits.takesSlowPath(mask) { return hasSet(address) }
     let number = furnish_key_number_find(address)
     if mask & furnish_key_number_bit(number) != 0, Layer.find(address, from: .passUnretained(self)) != nil {
       return true

@@ -1,5 +1,5 @@
 extension Layer {
-  /// Finds the nearest override of a key, in a chain that is not attentive (see ``isAttentive``).
+  /// Finds the nearest override of a key, in a chain whose reads take the fast path (see ``takesSlowPath``).
   ///
   /// The lookup follows the chain from its top to the first layer that has an index. A layer that many lookups pass
   /// receives one, so that depth costs nothing after the first reads. No layer is retained on the way.

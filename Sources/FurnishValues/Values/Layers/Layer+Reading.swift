@@ -8,7 +8,7 @@ extension Layer {
   @inlinable
   static func readAtOnce<Key: TestServiceKey>(_ key: Key.Type, from layer: Unmanaged<Layer>) -> Key.Value? {
     let mask = layer._withUnsafeGuaranteedRef { $0.mask }
-    if KeyBits.isAttentive(mask) { return nil }
+    if KeyBits.takesSlowPath(mask) { return nil }
     let address = Layer.address(of: key)
     let number = furnish_key_number_find(address)
     if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
@@ -33,7 +33,7 @@ extension Layer {
     _ key: Key.Type, from layer: Unmanaged<Layer>
   ) -> UnsafeRawPointer? {
     let mask = layer._withUnsafeGuaranteedRef { $0.mask }
-    if KeyBits.isAttentive(mask) { return nil }
+    if KeyBits.takesSlowPath(mask) { return nil }
     let address = Layer.address(of: key)
     let number = furnish_key_number_find(address)
     if mask & furnish_key_number_bit(number) != 0, let override = Layer.find(address, from: layer) {
@@ -55,7 +55,7 @@ extension Layer {
   @usableFromInline
   final func readSlowly<Value>(_ key: KeyReference<Value>, place: CallPlace) -> Value {
     let place = CallPlace.ofReader ?? place
-    if isAttentive, let test = base.endedTest {
+    if takesSlowPath, let test = base.endedTest {
       ServiceIssue.outlivedTest(key.type, test: test, place: place).report()
     }
     if let override = find(key.address, notifies: true) {

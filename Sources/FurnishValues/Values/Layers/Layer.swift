@@ -28,8 +28,8 @@ package class Layer: @unchecked Sendable {
   /// The number of overrides in the chain.
   @usableFromInline package final let depth: Int
 
-  /// The root of the chain. Not retained: the chain's base retains it, except in attentive
-  /// chains, which never read this.
+  /// The root of the chain. Not retained: the chain's base retains it, except in chains whose
+  /// reads take the slow path, which never use this.
   @usableFromInline final let root: Unmanaged<Root>
 
   @exclusivity(unchecked) final var parent: Layer?
@@ -106,7 +106,7 @@ package class Layer: @unchecked Sendable {
 extension Layer {
   /// Whether reads take the slow path, because a default under construction, or a test, has to be notified of them.
   @inlinable
-  package final var isAttentive: Bool { KeyBits.isAttentive(mask) }
+  package final var takesSlowPath: Bool { KeyBits.takesSlowPath(mask) }
 
   /// The layer below; for a tracking layer, the one at which a lookup continues.
   package final var next: Layer? {

@@ -12,8 +12,8 @@ final class LayerIndex: @unchecked Sendable {
 
   private let table: UnsafeMutablePointer<furnish_table>?
 
-  /// Creates the index of a chain that is not attentive, from its top. It begins as a copy of the nearest index below,
-  /// if one exists.
+  /// Creates the index of a chain whose reads take the fast path, from its top. It begins as a copy of the nearest
+  /// index below, if one exists.
   init(of top: Layer) {
     var newer: [Layer] = []
     var below: LayerIndex?

@@ -12,7 +12,7 @@ package final class TrackingLayer: Layer, @unchecked Sendable {
     self.build = build
     super.init(
       key: Layer.trackingMark,
-      mask: source.mask | KeyBits.attentive,
+      mask: source.mask | KeyBits.slowPath,
       depth: source.depth,
       root: source.root,
       parent: nil
@@ -24,7 +24,7 @@ package final class TrackingLayer: Layer, @unchecked Sendable {
     build = original.build
     super.init(
       key: Layer.trackingMark,
-      mask: parent.mask | KeyBits.attentive,
+      mask: parent.mask | KeyBits.slowPath,
       depth: parent.depth,
       root: parent.root,
       parent: parent

@@ -20,7 +20,7 @@ struct KeyBitsTests {
   }
 
   @Test func `no key has a bit of another purpose`() {
-    #expect(bits.filter { $0 & (KeyBits.attentive | KeyBits.context) != 0 }.isEmpty)
+    #expect(bits.filter { $0 & (KeyBits.slowPath | KeyBits.context) != 0 }.isEmpty)
   }
 
   @Test func `a key keeps its bit`() {

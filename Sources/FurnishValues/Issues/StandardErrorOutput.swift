@@ -1,7 +1,7 @@
 import FurnishPrimitives
 
 /// The standard error of the process, to which issues are written that no test library reports.
-package enum StandardError {
+package enum StandardErrorOutput {
   /// Writes a line in one piece, as far as the system allows that.
   package static func print(_ line: String) {
     var bytes = line + "\n"

@@ -1,8 +1,8 @@
 /// A cache of the names of services, for events. Composing the name of a type takes longer than all other work for an
 /// event.
 // `@unchecked Sendable`: `names` is guarded by `lock`.
-final class EventNames: @unchecked Sendable {
-  static let shared = EventNames()
+final class ServiceNameCache: @unchecked Sendable {
+  static let shared = ServiceNameCache()
 
   private let lock = Lock()
   private var names: [ObjectIdentifier: String] = [:]
