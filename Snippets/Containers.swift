@@ -198,7 +198,7 @@ struct TimeToLive: Lifetime {
   // The stamp of a new instance: a function that returns its age.
   func stamp() -> @Sendable () -> Duration { clock.stopwatch() }
 
-  func keeps(_ age: @Sendable () -> Duration) -> Bool { age() < duration }
+  func isCurrent(_ age: @Sendable () -> Duration) -> Bool { age() < duration }
 }
 
 extension Clock<Duration> {

@@ -19,7 +19,7 @@ struct ServiceWithErrorsExpansionTests {
               _injection_log.value(of: "log", in: Self.self, from: provider)
             }
             set {
-              _injection_log.keep(newValue)
+              _injection_log.store(newValue)
             }
           }
 

@@ -52,7 +52,7 @@ package enum InjectionMacro: AccessorMacro, PeerMacro {
     let storage = storage(of: injection.property)
     let name = injection.registrationName.map { ", named: \($0)" } ?? ""
     // Setting a copy of a struct must not set the original.
-    let set = owner == .struct ? "\(storage) = Furnish.InjectionStorage(newValue)" : "\(storage).keep(newValue)"
+    let set = owner == .struct ? "\(storage) = Furnish.InjectionStorage(newValue)" : "\(storage).store(newValue)"
     return [
       """
       get {

@@ -37,7 +37,7 @@ struct ServiceMembers {
     if type.initializers.contains(where: { $0.labels == labels }) { return nil }
     if type.properties.contains(where: { $0.needsInitialValue && $0.name != "provider" }) { return nil }
     var statements = type.injections.map {
-      "\(InjectionMacro.storage(of: $0.property)).keep(\(Identifier.spelled($0.name)))"
+      "\(InjectionMacro.storage(of: $0.property)).store(\(Identifier.spelled($0.name)))"
     }
     if let provider = type.provider, provider.needsInitialValue {
       guard provider.isOptional else { return nil }

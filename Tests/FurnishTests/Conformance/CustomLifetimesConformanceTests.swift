@@ -11,7 +11,7 @@ private struct TimeToLive: Lifetime {
 
   func stamp() -> TestClock.Instant { clock.now }
 
-  func keeps(_ creation: TestClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
+  func isCurrent(_ creation: TestClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
 }
 
 /// A lifetime that ends when the test changes the version.
@@ -21,7 +21,7 @@ private struct UntilChanged: Lifetime {
 
   func stamp() -> Int { version.value }
 
-  func keeps(_ stamp: Int) -> Bool { stamp == version.value }
+  func isCurrent(_ stamp: Int) -> Bool { stamp == version.value }
 }
 
 /// A lifetime that never ends, like a singleton's.

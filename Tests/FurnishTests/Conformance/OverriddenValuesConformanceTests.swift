@@ -12,14 +12,14 @@ struct OverriddenValuesConformanceTests {
 
     func stamp() -> Int { version.value }
 
-    func keeps(_ stamp: Int) -> Bool { stamp == version.value }
+    func isCurrent(_ stamp: Int) -> Bool { stamp == version.value }
   }
 
   private struct CountingLifetime: Lifetime {
     let checks: Shared<Int>
     let sharing = LifetimeSharing.container
 
-    func keeps(_ stamp: Void) -> Bool {
+    func isCurrent(_ stamp: Void) -> Bool {
       checks.withValue { $0 += 1 }
       return true
     }

@@ -17,7 +17,7 @@ struct ContainerLifetimesConcurrencyTests {
     let checks: Shared<Int>
     let sharing = LifetimeSharing.container
 
-    func keeps(_ stamp: Void) -> Bool {
+    func isCurrent(_ stamp: Void) -> Bool {
       checks.withValue {
         $0 += 1
         return $0 % 3 != 0

@@ -14,7 +14,7 @@ extension ServiceProvider {
   /// ```
   ///
   /// Nothing is created, and the explanation does not count as a request. For a lifetime that the program implements,
-  /// ``Lifetime/keeps(_:)`` is called, as it is for a request.
+  /// ``Lifetime/isCurrent(_:)`` is called, as it is for a request.
   ///
   /// - Parameters:
   ///   - service: The type of the service.

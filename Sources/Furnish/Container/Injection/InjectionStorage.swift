@@ -18,7 +18,7 @@ import FurnishPrimitives
 /// If an override of a value is in force at the first read and contributes to the service, the service is stored for
 /// readers under that override only, and other readers request their own. Each read then takes locks.
 ///
-/// If ``keep(_:)`` replaces a value, the new one is read under a lock. The first value lives as long as this storage,
+/// If ``store(_:)`` replaces a value, the new one is read under a lock. The first value lives as long as this storage,
 /// because another thread may still be reading it.
 public final class InjectionStorage<Value> {
   /// 0 if no value is stored, 1 if the value must be read under the lock, and otherwise the address of the value.
@@ -55,7 +55,7 @@ public final class InjectionStorage<Value> {
   /// Stores a value, in place of the current one if one exists.
   ///
   /// - Parameter value: The value that is read from now on.
-  public func keep(_ value: Value) {
+  public func store(_ value: Value) {
     if word.load() == 0, storeFirst(value) { return }
     var replaced: Value?
     InjectionLock.shared.withLock {

@@ -9,7 +9,7 @@
 ///   let clock = ContinuousClock()
 ///   let sharing = LifetimeSharing.container
 ///   func stamp() -> ContinuousClock.Instant { clock.now }
-///   func keeps(_ creation: ContinuousClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
+///   func isCurrent(_ creation: ContinuousClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
 /// }
 ///
 /// services.register((any Rates).self, lifetime: TimeToLive(duration: .seconds(60))) { DailyRates() }
@@ -18,7 +18,7 @@
 /// An instance that may no longer be used is released when the next one is created, unless other objects retain it. The
 /// container does not close it. <doc:Containers> shows this lifetime with an injected clock.
 public protocol Lifetime: Sendable {
-  /// The value that is stored when an instance is created, and passed to ``keeps(_:)`` at each request.
+  /// The value that is stored when an instance is created, and passed to ``isCurrent(_:)`` at each request.
   associatedtype Stamp: Sendable = Void
 
   /// The name of this lifetime in reports. By default it is the name of its type.
@@ -34,7 +34,7 @@ public protocol Lifetime: Sendable {
   /// request, and no lock is held during the call.
   ///
   /// - Parameter stamp: The value that was stored when the instance was created.
-  func keeps(_ stamp: Stamp) -> Bool
+  func isCurrent(_ stamp: Stamp) -> Bool
 }
 
 extension Lifetime {
@@ -44,7 +44,7 @@ extension Lifetime {
   /// Returns `true`: the scope that stores an instance uses it until the scope ends.
   ///
   /// - Parameter stamp: The value that was stored when the instance was created.
-  public func keeps(_ stamp: Stamp) -> Bool { true }
+  public func isCurrent(_ stamp: Stamp) -> Bool { true }
 }
 
 extension Lifetime where Stamp == Void {

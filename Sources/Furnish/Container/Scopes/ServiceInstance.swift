@@ -107,7 +107,7 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
 
   private static func stamped(_ lifetime: some Lifetime) -> @Sendable () -> Bool {
     let stamp = lifetime.stamp()
-    return { lifetime.keeps(stamp) }
+    return { lifetime.isCurrent(stamp) }
   }
 
   /// The parts of an instance that are needed to create another one for the same object. They do not retain the first

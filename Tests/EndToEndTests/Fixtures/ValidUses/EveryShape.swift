@@ -90,7 +90,7 @@ struct TimeToLive: Lifetime {
 
   func stamp() -> ContinuousClock.Instant { .now }
 
-  func keeps(_ made: ContinuousClock.Instant) -> Bool { made.duration(to: .now) < duration }
+  func isCurrent(_ made: ContinuousClock.Instant) -> Bool { made.duration(to: .now) < duration }
 }
 
 struct Storage: ServiceModule {

@@ -10,7 +10,7 @@ struct AwaitedTemporaryServicesTests {
     let name = "once"
     let sharing = LifetimeSharing.container
     func stamp() -> Int { 0 }
-    func keeps(_ stamp: Int) -> Bool { false }
+    func isCurrent(_ stamp: Int) -> Bool { false }
   }
 
   private struct Pair: Sendable {
@@ -111,7 +111,7 @@ struct AwaitedTemporaryServicesTests {
     let name = "short"
     let sharing = LifetimeSharing.scope
     func stamp() -> Int { 0 }
-    func keeps(_ stamp: Int) -> Bool { true }
+    func isCurrent(_ stamp: Int) -> Bool { true }
   }
 
   private struct Handler: Sendable {

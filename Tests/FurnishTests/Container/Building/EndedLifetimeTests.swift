@@ -8,7 +8,7 @@ struct EndedLifetimeTests {
     let name = "once"
     let sharing = LifetimeSharing.container
     func stamp() -> Int { 0 }
-    func keeps(_ stamp: Int) -> Bool { false }
+    func isCurrent(_ stamp: Int) -> Bool { false }
   }
 
   @Test func `a requester receives the instance that was created for it`() async throws {

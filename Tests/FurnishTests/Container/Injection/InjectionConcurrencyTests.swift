@@ -25,7 +25,7 @@ struct InjectionConcurrencyTests {
     _ = TestThread.each(of: 4) { number in
       for _ in 0..<500 {
         if number == 0 {
-          storage.keep(Member(of: population))
+          storage.store(Member(of: population))
         } else {
           _ = storage.value(of: "member", in: Self.self, from: nil)
         }

@@ -17,7 +17,7 @@ struct InjectionStorageTests {
 
     var lamp: any Lamp {
       get { storage.value(of: "lamp", in: Self.self, from: provider) }
-      set { storage.keep(newValue) }
+      set { storage.store(newValue) }
     }
   }
 
@@ -60,8 +60,8 @@ struct InjectionStorageTests {
   @Test func `the storage retains its first and its last value, and releases the others`() {
     let population = Population()
     let storage = InjectionStorage(Member(of: population))
-    storage.keep(Member(of: population))
-    storage.keep(Member(of: population))
+    storage.store(Member(of: population))
+    storage.store(Member(of: population))
     // The storage retains the first, which another thread may still be reading, and the last.
     #expect(population.created == 3)
     #expect(population.living == 2)
@@ -71,7 +71,7 @@ struct InjectionStorageTests {
     let population = Population()
     do {
       let storage = InjectionStorage(Member(of: population))
-      storage.keep(Member(of: population))
+      storage.store(Member(of: population))
       #expect(population.living == 2)
     }
     #expect(population.living == 0)
