@@ -4,7 +4,7 @@
 .NOTPARALLEL: # builds use all cores already
 .PHONY: help demo demo-remote primetime test smoke test-tsan proof lint format bench docs bundle release clean
 
-help: ## lists the verbs
+help: ## lists the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 demo: ## checks the Landmarks example, builds its server and runs it on 127.0.0.1:8080 (PORT=…); Ctrl-C stops it

@@ -80,8 +80,8 @@ extension Fault {
     Fault(place, "there is no \(target) to link to: correct the path, from the folder of this document")
   }
 
-  static func unknownVerb(_ verb: String, at place: Place) -> Fault {
-    Fault(place, "the Makefile has no verb '\(verb)': `make help` lists them")
+  static func unknownCommand(_ command: String, at place: Place) -> Fault {
+    Fault(place, "the Makefile has no command '\(command)': `make help` lists them")
   }
 
   static func unmappedFolder(_ folder: String, at place: Place) -> Fault {

@@ -1,6 +1,6 @@
-/// Proves that the README is short, that its programs are the snippets that `make test` compiles, word for word, and that the
-/// verbs that it names are in the Makefile. Also proves that no document links to a missing file, and that the map of
-/// `CONTRIBUTING.md` agrees with the folders.
+/// Proves that the README is short, that its programs are the snippets that `make test` compiles, word for word, and
+/// that the commands that it names are in the Makefile. Also proves that no document links to a missing file, and that
+/// the map of `CONTRIBUTING.md` agrees with the folders.
 package struct ReadmeCheck: Check {
   package static let name = "readme"
   private static let lineLimit = 200
@@ -30,7 +30,7 @@ package struct ReadmeCheck: Check {
     }
     report.faults += readme.outputFaults(in: repository)
     report.faults += Self.documents(in: repository).flatMap { $0.linkFaults(in: repository) }
-    report.faults += verbFaults(of: readme, in: repository)
+    report.faults += commandFaults(of: readme, in: repository)
     report.faults += FolderMap(in: repository)?.faults(in: repository) ?? []
     report.summary = "\(lineCount) lines, programs: \(programCount)"
     return report
@@ -42,14 +42,14 @@ package struct ReadmeCheck: Check {
       matching: "*.md", ".github/*.md", "Documentation/*.md", "*/README.md", "Examples/*/README.md", in: repository)
   }
 
-  private func verbFaults(of readme: Document, in repository: Repository) -> [Fault] {
+  private func commandFaults(of readme: Document, in repository: Repository) -> [Fault] {
     let makefile = (repository.text(of: "Makefile") ?? "").lines
-    let pattern = /(?:^|`)make (?<verb>[a-z\-]+)/
+    let pattern = /(?:^|`)make (?<command>[a-z\-]+)/
     return readme.text.lines.flatMap { line in
       line.text.matches(of: pattern)
-        .map { String($0.verb) }
-        .filter { verb in !makefile.contains { $0.text.hasPrefix("\(verb):") } }
-        .map { .unknownVerb($0, at: Place(readme.path, line: line.number)) }
+        .map { String($0.command) }
+        .filter { command in !makefile.contains { $0.text.hasPrefix("\(command):") } }
+        .map { .unknownCommand($0, at: Place(readme.path, line: line.number)) }
     }
   }
 }

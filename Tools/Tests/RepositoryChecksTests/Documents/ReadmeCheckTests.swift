@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReadmeCheckTests {
   static let program = "<!-- Snippets/Hello.swift -->\n```swift\nimport Furnish\n\nprint(\"hello\")\n```\n"
 
-  /// Returns the faults of a README beside one snippet, one document and two verbs.
+  /// Returns the faults of a README beside one snippet, one document and two commands.
   private func readmeFaults(_ readme: String, _ files: [String: String] = [:]) throws -> [String] {
     let others = [
       "README.md": readme, "Snippets/Hello.swift": "import Furnish\n\nprint(\"hello\")\n", "GUIDE.md": "# Guide\n",
@@ -82,10 +82,10 @@ import Testing
       ])
   }
 
-  @Test func `a verb that the Makefile lacks is reported`() throws {
+  @Test func `a command that the Makefile lacks is reported`() throws {
     #expect(
       try readmeFaults("Run `make tests`, not `make help`.\n") == [
-        "README.md:1: error: the Makefile has no verb 'tests': `make help` lists them"
+        "README.md:1: error: the Makefile has no command 'tests': `make help` lists them"
       ])
   }
 
