@@ -1,3 +1,4 @@
+import FurnishReports
 import FurnishScanner
 
 /// The messages of the command about a baseline.
@@ -6,13 +7,13 @@ enum BaselineText {
   private static let limit = 10
 
   static func written(_ count: Int, to name: String) -> String {
-    "furnish: wrote \(VerdictText.counted(count, "finding")) to '\(name)'\n"
+    "furnish: wrote \(String.counted(count, "finding")) to '\(name)'\n"
   }
 
   /// Returns the part of the last line of a check that counts the known findings, such as
   /// `2 known findings (.furnish-baseline.json)`.
   static func known(_ count: Int, in name: String) -> String {
-    "\(VerdictText.counted(count, "known finding")) (\(name))"
+    "\(String.counted(count, "known finding")) (\(name))"
   }
 
   /// Returns a list of the findings of a baseline that are fixed; an empty string if none is.
@@ -27,7 +28,7 @@ enum BaselineText {
     }
     let others = entries.count - lines.count
     return """
-      furnish: \(VerdictText.counted(count, "finding")) of the baseline '\(name)' \(verb) fixed; remove \(object) with \
+      furnish: \(String.counted(count, "finding")) of the baseline '\(name)' \(verb) fixed; remove \(object) with \
       --write-baseline:
 
       """ + lines.joined() + (others == 0 ? "" : "  and \(others) more\n")

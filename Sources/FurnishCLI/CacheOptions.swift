@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import FurnishScanner
 
 /// The folder in which facts are stored from one run to the next.
@@ -25,9 +24,7 @@ struct CacheOptions: ParsableArguments {
   /// not exist.
   static func inBuildFolder(of folder: String) -> ScanCache? {
     let path = folder == "." ? ".build" : "\(folder)/.build"
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return nil }
-    return .ofFurnish(in: "\(path)/furnish")
+    return Folder.exists(at: path) ? .ofFurnish(in: "\(path)/furnish") : nil
   }
 }
 

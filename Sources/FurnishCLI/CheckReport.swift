@@ -49,7 +49,7 @@ struct CheckReport {
     let isNamed = judgment.rules.only.contains(RuleBook.remoteMismatch)
     if judgment.serving.isEmpty { return isNamed ? "nothing compared without --serving" : nil }
     guard judgment.rules.judges(RuleBook.remoteMismatch) else { return "remote services not compared" }
-    let compared = "\(VerdictText.counted(verdict.remoteServiceCount, "remote service")) compared"
+    let compared = "\(String.counted(verdict.remoteServiceCount, "remote service")) compared"
     guard verdict.remoteServiceCount == 0 else { return compared }
     return compared + (verdict.declaresRemoteServices ? ", since this program calls none" : ", since none is declared")
   }
@@ -90,7 +90,7 @@ struct CheckReport {
     if verdict.findings.contains(where: { $0.severity == .error }) { throw ExitStatus.faulty.exit }
     if verdict.uncalledFunctionCount > 0, verdict.containerCount == 0, verdict.remoteServiceCount == 0 {
       throw Refusal.of(
-        "nothing was judged: \(VerdictText.counted(verdict.uncalledFunctionCount, "function")) that "
+        "nothing was judged: \(String.counted(verdict.uncalledFunctionCount, "function")) that "
           + "\(verdict.uncalledFunctionCount == 1 ? "registers" : "register") services "
           + "\(verdict.uncalledFunctionCount == 1 ? "is" : "are") called by no code that was read")
     }

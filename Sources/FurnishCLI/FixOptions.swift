@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FurnishGraph
+import FurnishReports
 import FurnishScanner
 
 /// The options that change source files.
@@ -55,8 +56,8 @@ enum FixReport {
       let place = fix.finding.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
       return "\(place)\(isDryRun ? "would fix" : "fixed"): \(fix.summary) [\(fix.finding.rule)]\n"
     }
-    let counts = "\(VerdictText.counted(fixes.count, "finding")) in \(VerdictText.counted(fileCount, "file"))"
-    let rest = VerdictText.counted(remainingErrors, "error") + (remainingErrors == 1 ? " remains" : " remain")
+    let counts = "\(String.counted(fixes.count, "finding")) in \(String.counted(fileCount, "file"))"
+    let rest = String.counted(remainingErrors, "error") + (remainingErrors == 1 ? " remains" : " remain")
     return lines.joined() + "furnish: \(isDryRun ? "would fix" : "fixed") \(counts)"
       + (isDryRun && remainingErrors > 0 ? "; \(rest)\n" : "\n")
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FurnishReports
 import FurnishScanner
 
 /// `furnish floor`: parses the files that `check` would read, and does nothing else. Benchmarks compare the time of
@@ -15,6 +16,6 @@ struct FloorCommand: ParsableCommand {
     let reading = Program.reading(
       source.paths, includesTests: source.reading.includeTests, readsManifest: !source.reading.skipManifest,
       with: reader)
-    Terminal.write("parsed \(VerdictText.counted(reading.fileCount, "file"))\n", to: .standardOutput)
+    Terminal.write("parsed \(String.counted(reading.fileCount, "file"))\n", to: .standardOutput)
   }
 }

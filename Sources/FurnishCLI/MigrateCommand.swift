@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import FurnishGraph
+import FurnishReports
 import FurnishScanner
 
 /// `furnish migrate`: rewrites the code of another library for Furnish.
@@ -59,7 +60,7 @@ struct MigrateCommand: ParsableCommand {
     if reading.fileCount == 0 { throw Refusal.of("there is no Swift file to migrate") }
     let migration = try migrated(reading.program, in: folder)
     if migration.fileCount == 0 {
-      throw Refusal.of("nothing in \(VerdictText.counted(reading.fileCount, "file")) uses \(from.name)")
+      throw Refusal.of("nothing in \(String.counted(reading.fileCount, "file")) uses \(from.name)")
     }
     if dryRun {
       Terminal.write(FixReport.diff(migration.files), to: .standardOutput)
@@ -97,9 +98,9 @@ enum MigrationReport {
     let verb = isDryRun ? "would migrate" : "migrated"
     var lines = migration.done.map { "\(place($0)): \(verb): \($0.text)\n" }
     lines += migration.left.map { "\(place($0)): left: \($0.text)\n" }
-    let places = VerdictText.counted(migration.done.count, "place")
-    let files = VerdictText.counted(migration.files.count, "file")
-    let left = VerdictText.counted(migration.left.count, "place")
+    let places = String.counted(migration.done.count, "place")
+    let files = String.counted(migration.files.count, "file")
+    let left = String.counted(migration.left.count, "place")
     let verbOfLeft = migration.left.count == 1 ? "is" : "are"
     return lines.joined() + "furnish: \(verb) \(places) in \(files); \(left) \(verbOfLeft) left to do by hand\n"
   }

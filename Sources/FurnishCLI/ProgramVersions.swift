@@ -22,17 +22,12 @@ struct ProgramVersions {
   func graph(_ name: String?) throws -> ServiceGraph {
     let configuration = try reading.configuration.load()
     guard let name else { return try graph(of: folder, configuration, layout: PluginLayout.loadIfPassed()) }
-    if FileManager.default.fileExists(atPath: name), !isFolder(name) { return try decoded(name) }
+    if FileManager.default.fileExists(atPath: name), !Folder.exists(at: name) { return try decoded(name) }
     return try GitRevision.withFiles(of: name, from: folder) { checkout in
       try graph(
         of: checkout.folder, configuration.moved(from: checkout.repository, to: checkout.copy), layout: nil,
         called: name)
     }
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private func decoded(_ path: String) throws -> ServiceGraph {

@@ -1,4 +1,5 @@
 import Foundation
+import FurnishReports
 
 /// A line on a terminal that counts the files that were read, if reading takes long.
 final class Progress: Sendable {
@@ -10,7 +11,7 @@ final class Progress: Sendable {
 
   func show(_ done: Int) {
     guard Terminal.isTerminal(.standardError), Date().timeIntervalSince(start) >= delay else { return }
-    Terminal.write("\r\(VerdictText.counted(done, "file")) read", to: .standardError)
+    Terminal.write("\r\(String.counted(done, "file")) read", to: .standardError)
   }
 
   func clear() {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FurnishReports
 import FurnishScanner
 
 /// Errors that end the command with a message and a status.
@@ -14,6 +15,6 @@ enum Refusal {
   static func withoutServices(fileCount: Int) -> ExitCode {
     let libraries = ["Furnish"] + MigrationSource.allCases.map(\.name)
     let list = libraries.dropLast().joined(separator: ", ") + " or " + libraries.last!
-    return of("nothing in \(VerdictText.counted(fileCount, "file")) uses \(list)")
+    return of("nothing in \(String.counted(fileCount, "file")) uses \(list)")
   }
 }

@@ -17,7 +17,7 @@ struct ServingOptions: ParsableArguments {
   /// - Parameter source: Reads the program in a folder without fragments; nil if sources are not read.
   /// - Throws: The status 2 if one of them cannot be read.
   func programs(source: ((String) throws -> Program)? = nil) throws -> [Program] {
-    let (folders, files) = (serving.filter(Self.isFolder), serving.filter { !Self.isFolder($0) })
+    let (folders, files) = (serving.filter(Folder.exists(at:)), serving.filter { !Folder.exists(at: $0) })
     var programs = files.isEmpty ? [] : [try Self.linked(files, name: Self.name(of: files))]
     for folder in folders {
       let fragments = Self.fragments(in: folder)
@@ -49,7 +49,7 @@ struct ServingOptions: ParsableArguments {
     let own = Set(paths.map { Self.location($0, in: ".") })
     for program in programs {
       // Fragments may be in any folder.
-      guard let folder = program.name, Self.isFolder(folder), Self.fragments(in: folder).isEmpty else { continue }
+      guard let folder = program.name, Folder.exists(at: folder), Self.fragments(in: folder).isEmpty else { continue }
       guard program.files.allSatisfy({ own.contains(Self.location($0.path, in: folder)) }) else { continue }
       throw Self.refusal(of: folder)
     }
@@ -58,8 +58,8 @@ struct ServingOptions: ParsableArguments {
   /// Rejects a server whose fragments are those of the checked program.
   func rejectCheckedProgram(fragments: [String]) throws {
     let own = Set(fragments.map { Self.location($0, in: ".") })
-    let files = serving.filter { !Self.isFolder($0) }
-    let groups = [files] + serving.filter(Self.isFolder).map(Self.fragments)
+    let files = serving.filter { !Folder.exists(at: $0) }
+    let groups = [files] + serving.filter(Folder.exists(at:)).map(Self.fragments)
     for group in groups where !group.isEmpty && group.allSatisfy({ own.contains(Self.location($0, in: ".")) }) {
       throw Self.refusal(of: group == files ? Self.name(of: group) : group[0])
     }
@@ -74,11 +74,6 @@ struct ServingOptions: ParsableArguments {
   private static func location(_ path: String, in folder: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).resolvingSymlinksInPath()
       .path
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Returns the paths of the fragments in a folder, as `furnish fragment --output-directory` names them. The settings

@@ -1,4 +1,5 @@
 import FurnishGraph
+import FurnishReports
 import FurnishScanner
 
 /// The result of a check, in one line:
@@ -13,20 +14,18 @@ struct VerdictText {
   init(_ verdict: Program.Verdict, fileCount: Int, remarks: [String] = [], skipped: [String] = []) {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = verdict.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+      return count == 0 ? nil : String.counted(count, severity.rawValue)
     }
-    var places = [Self.counted(verdict.containerCount, "container")]
+    var places = [String.counted(verdict.containerCount, "container")]
     if verdict.uncalledFunctionCount > 0 {
-      places.append("\(Self.counted(verdict.uncalledFunctionCount, "function")) that no container was seen to call")
+      places.append("\(String.counted(verdict.uncalledFunctionCount, "function")) that no container was seen to call")
     }
-    let subject = "\(Self.counted(verdict.registrationCount, "registration")) in \(places.joined(separator: " and "))"
+    let subject = "\(String.counted(verdict.registrationCount, "registration")) in \(places.joined(separator: " and "))"
     let undecidable = verdict.findings.count { $0.rule == "undecidable" }
     let result = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     let note = undecidable == 0 ? "" : " (\(undecidable) undecidable)"
     let rest = remarks + (skipped.isEmpty ? [] : ["not read: \(skipped.joined(separator: ", "))"])
     line =
-      (["checked \(Self.counted(fileCount, "file")), \(subject): \(result)\(note)"] + rest).joined(separator: "; ")
+      (["checked \(String.counted(fileCount, "file")), \(subject): \(result)\(note)"] + rest).joined(separator: "; ")
   }
-
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

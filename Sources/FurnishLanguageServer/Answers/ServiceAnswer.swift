@@ -56,15 +56,13 @@ struct ServiceAnswer {
     let dependents = Set(entry.dependents.map { "\($0.symbol)" }).sorted()
     let names = dependents.isEmpty ? "" : ": " + dependents.prefix(Self.nameLimit).map(code).joined(separator: ", ")
     let rest = dependents.count > Self.nameLimit ? " and \(dependents.count - Self.nameLimit) more" : ""
-    lines.append(
-      "\(counted(dependents.count, "dependent"))\(names)\(rest), \(counted(entry.requests.count, "request"))")
+    let requests = String.counted(entry.requests.count, "request")
+    lines.append("\(String.counted(dependents.count, "dependent"))\(names)\(rest), \(requests)")
     return lines
   }
 
   /// The most dependents that are named.
   private static let nameLimit = 5
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func code(_ text: String) -> String { client.showsMarkdown ? "`\(text)`" : text }
 

@@ -47,7 +47,7 @@ extension GraphDifference {
   var summary: String {
     [
       Self.counted("service", services.added.count, services.removed.count),
-      lifetimes.isEmpty ? nil : "\(GraphSummary.counted(lifetimes.count, "lifetime")) changed",
+      lifetimes.isEmpty ? nil : "\(String.counted(lifetimes.count, "lifetime")) changed",
       Self.counted("edge", edges.added.count, edges.removed.count),
       Self.counted("finding", findings.added.count, findings.removed.count),
     ].compactMap(\.self).joined(separator: "; ")
@@ -55,9 +55,9 @@ extension GraphDifference {
 
   private static func counted(_ noun: String, _ added: Int, _ removed: Int) -> String? {
     if added > 0 {
-      return "\(GraphSummary.counted(added, noun)) added" + (removed > 0 ? ", \(removed) removed" : "")
+      return "\(String.counted(added, noun)) added" + (removed > 0 ? ", \(removed) removed" : "")
     }
-    return removed > 0 ? "\(GraphSummary.counted(removed, noun)) removed" : nil
+    return removed > 0 ? "\(String.counted(removed, noun)) removed" : nil
   }
 
   private var sections: [Section] {

@@ -19,16 +19,14 @@ struct GraphSummary {
       }
     findings = Finding.Severity.allCases.compactMap { severity in
       let count = graph.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+      return count == 0 ? nil : String.counted(count, severity.rawValue)
     }.joined(separator: ", ")
   }
 
   /// All counts in a line: `2 services: 1 scoped, 1 singleton; 1 error`.
   var line: String {
     let parts = lifetimes.map { "\($0.count) \($0.lifetime.name)" }.joined(separator: ", ")
-    return Self.counted(serviceCount, "service") + (parts.isEmpty ? "" : ": \(parts)")
+    return String.counted(serviceCount, "service") + (parts.isEmpty ? "" : ": \(parts)")
       + "; \(findings.isEmpty ? "no findings" : findings)"
   }
-
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

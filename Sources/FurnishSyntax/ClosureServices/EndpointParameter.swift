@@ -34,7 +34,7 @@ package struct EndpointParameter {
 
   private static func convention(of type: TypeSyntax) -> Convention {
     guard let attributed = type.as(AttributedTypeSyntax.self) else {
-      return isFunction(type) ? .function : .plain
+      return type.isFunction ? .function : .plain
     }
     for specifier in attributed.specifiers {
       switch specifier.trimmedDescription {
@@ -49,14 +49,6 @@ package struct EndpointParameter {
     let attributes = attributed.attributes
     if attributes.has("autoclosure") { return .autoclosure }
     if attributes.has("escaping") { return .plain }
-    return isFunction(attributed.baseType) ? .function : .plain
-  }
-
-  private static func isFunction(_ type: TypeSyntax) -> Bool {
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return isFunction(only.type)
-    }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
-    return type.is(FunctionTypeSyntax.self)
+    return attributed.baseType.isFunction ? .function : .plain
   }
 }

@@ -30,11 +30,7 @@ extension ServiceScope {
 
   /// Returns whether the recipe of a registration is running for this scope.
   private func isBuilding(_ slot: Slot) -> Bool {
-    guard slot.isStored, stores(slot.level) else { return false }
-    return switch cell(of: slot).state {
-    case .building, .contended, .suspending: true
-    case .empty, .ready, .restricted: false
-    }
+    slot.isStored && stores(slot.level) && cell(of: slot).state.isBuilding
   }
 
   /// Notes that `close()` of an instance of a registration is running.

@@ -102,15 +102,6 @@ extension InstanceHome {
   }
 }
 
-extension CellState {
-  fileprivate var isBuilding: Bool {
-    switch self {
-    case .building, .contended, .suspending: true
-    case .empty, .ready, .restricted: false
-    }
-  }
-}
-
 extension ServiceScope {
   /// This scope, as explanations name it.
   var describedScope: ServiceExplanation.Scope {

@@ -104,6 +104,14 @@ enum CellState {
     default: self = .empty(isOwn: word & CellWord.marks == CellWord.ownSlotMark)
     }
   }
+
+  /// Whether a thread or a task builds the instance.
+  var isBuilding: Bool {
+    switch self {
+    case .building, .contended, .suspending: true
+    case .empty, .ready, .restricted: false
+    }
+  }
 }
 
 /// The encoding of the state of a ``Cell`` in its word: the address of an object or a frame, whose three lowest bits
