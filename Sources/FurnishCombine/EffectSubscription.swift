@@ -42,7 +42,7 @@
     private let scope: EffectScope
     private var state: State
     private var demand = Subscribers.Demand.none
-    private var actions: [Action] = []
+    private var actions = Queue<Action>()
     private var isDelivering = false
 
     init<S: Subscriber>(_ effect: Effect<Action>, _ subscriber: S)
@@ -69,7 +69,7 @@
       // The subscriber, the effect and the actions are released without the lock: a `deinit` may call this method
       // again.
       let (last, _) = lock.withLock {
-        defer { (state, actions) = (.over, []) }
+        defer { (state, actions) = (.over, Queue()) }
         return (state, actions)
       }
       if case .running(let activity, _) = last { activity.cancel() }
@@ -119,10 +119,10 @@
       lock.withLock {
         guard !isDelivering, let downstream = state.downstream else { return nil }
         if !actions.isEmpty {
-          guard demand > .none else { return nil }
+          guard demand > .none, let action = actions.popFirst() else { return nil }
           demand -= 1
           isDelivering = true
-          return .action(actions.removeFirst(), downstream)
+          return .action(action, downstream)
         }
         guard case .finishing = state else { return nil }
         state = .over
@@ -135,7 +135,7 @@
   // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
   private final class Turns: @unchecked Sendable {
     private let lock = Lock()
-    private var waiting: [@Sendable () -> Void] = []
+    private var waiting = Queue<@Sendable () -> Void>()
     private var isBusy = false
 
     /// Runs `body` at once or, if another turn is running, after that turn and on its thread.
@@ -151,8 +151,9 @@
 
     private func nextTurn() -> (@Sendable () -> Void)? {
       lock.withLock {
-        isBusy = !waiting.isEmpty
-        return isBusy ? waiting.removeFirst() : nil
+        let next = waiting.popFirst()
+        isBusy = next != nil
+        return next
       }
     }
   }

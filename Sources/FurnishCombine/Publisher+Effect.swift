@@ -60,7 +60,7 @@
     let laterValues: AsyncStream<Value>
     private let continuation: AsyncStream<Value>.Continuation
     private let lock = Lock()
-    private var earlyValues: [Value]? = []
+    private var earlyValues: Queue<Value>? = Queue()
 
     init() { (laterValues, continuation) = AsyncStream.makeStream() }
 
@@ -79,11 +79,8 @@
 
     private func nextEarly() -> Value? {
       lock.withLock {
-        guard let first = earlyValues?.first else {
-          earlyValues = nil
-          return nil
-        }
-        earlyValues?.removeFirst()
+        let first = earlyValues?.popFirst()
+        if first == nil { earlyValues = nil }
         return first
       }
     }

@@ -74,6 +74,17 @@
       #expect(subscriber.hasFinished)
     }
 
+    @Test func `many actions are received in their order, in any portions that are demanded`() {
+      let subscriber = PatientSubscriber()
+      Effect<Int>.merge((1...20_000).map { Effect<Int>.send($0) }).subscribe(subscriber)
+      for portion in 1...200 {
+        subscriber.subscription?.request(.max(portion))
+        #expect(subscriber.received.count == min(20_000, portion * (portion + 1) / 2))
+      }
+      #expect(subscriber.received == Array(1...20_000))
+      #expect(subscriber.hasFinished)
+    }
+
     @Test func `a subscription that is canceled without a demand never starts its effect`() {
       let log = Log<String>()
       let subscriber = PatientSubscriber()

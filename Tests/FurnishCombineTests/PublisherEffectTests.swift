@@ -27,6 +27,12 @@
       #expect(store.state == [0, 1, 2, 3])
     }
 
+    @Test func `many values that are published at the subscription are reduced in their order`() {
+      let store = makeStore((1...5_000).publisher.eraseToEffect())
+      store.send(0)
+      #expect(store.state == Array(0...5_000))
+    }
+
     @Test func `the result of Combine's operators on an effect is run as an effect`() {
       let store = makeStore(Effect<Int>.merge(.send(1), .send(2)).collect().flatMap(\.publisher).eraseToEffect())
       store.send(0)
