@@ -31,7 +31,7 @@ extension Injected {
   /// Reading `source` creates no service, with one exception: a property with a key path is read, to find the key
   /// behind it.
   public var source: InjectedSource? {
-    let values = ServiceValues(layer: .merged(creator: creator, reader: .current))
+    let values = ServiceValues(layer: .merged(.current, over: creator))
     switch request {
     case .property: return values.sourceOfFirstKey { _ = read($0) }
     case .key(let key): return values.source(of: key)

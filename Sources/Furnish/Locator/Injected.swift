@@ -203,7 +203,7 @@ public struct Injected<Value> {
   /// Reads the service from the values of `reader`, merged with those of the creation.
   @usableFromInline
   func readMerged(_ reader: Layer) -> Value {
-    let values = ServiceValues(layer: .merged(creator: creator, reader: reader))
+    let values = ServiceValues(layer: .merged(reader, over: creator))
     guard TestHost.isInstalled else { return read(values) }
     return CallPlace.$ofReader.withValue(sourcePlace) { read(values) }
   }

@@ -64,8 +64,7 @@ struct EffectServices: Sendable {
   /// an effect that is created once may run in several tests.
   @usableFromInline
   func overCurrent() -> ServiceValues {
-    // `merged` puts the overrides of `reader` on top, so the creator of the effect is passed as the reader.
-    ServiceValues(layer: Layer.merged(creator: .current, reader: creator.layer, keepingRootOfCreator: true))
+    ServiceValues(layer: Layer.merged(creator.layer, over: .current, keepingRootOfLower: true))
   }
 
   /// Runs `operation` with these services alone, without those in force.

@@ -152,7 +152,7 @@ extension ServiceValues {
       ServiceIssue.storesNoServices(type(of: owner), place: place).report()
       return .current
     }
-    return ServiceValues(layer: .merged(creator: creator, reader: .current))
+    return ServiceValues(layer: .merged(.current, over: creator))
   }
 
   private static func layerOfCreation(by owner: Any) -> Layer? {

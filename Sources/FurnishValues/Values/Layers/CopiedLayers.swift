@@ -1,6 +1,6 @@
 // Copies of an override in other chains, which share the values that live in the original.
 
-/// A copy of an override in a chain that was merged for an object; see ``Layer/merged(creator:reader:)``.
+/// A copy of an override in a chain that was merged for an object; see ``Layer/merged(_:over:keepingRootOfLower:)``.
 // `@unchecked Sendable`: the reference is set once, in `init`.
 final class MergedOverrideLayer<Value: Sendable>: OverrideLayer<Value>, @unchecked Sendable {
   private let source: OverrideLayer<Value>

@@ -1,30 +1,30 @@
 extension Layer {
-  /// Returns the chain for an object that was created under `creator` and reads under `reader`: the layers that the
-  /// reader has added since the two chains diverged, over all layers of the creator.
+  /// Returns a chain with the layers that `upper` has added since the two chains diverged, over all layers of `lower`.
   ///
-  /// For example, an object is created under the overrides `a, b`, and reads under `a, c`, outermost first. The chains
-  /// share `a`, so the result is `a, b, c`.
+  /// An object that was created under `lower` and reads under `upper` reads from this chain. For example, an object is
+  /// created under the overrides `a, b`, and reads under `a, c`, outermost first. The chains share `a`, so the result
+  /// is `a, b, c`.
   ///
-  /// The shared overrides are the outermost ones of the reader that the creator's chain has, too, in the same order. A
-  /// shared override of one chain may be a copy of that of the other chain, because the chain was merged before.
+  /// The shared overrides are the outermost ones of `upper` that `lower` has, too, in the same order. A shared override
+  /// of one chain may be a copy of that of the other chain, because the chain was merged before.
   ///
   /// Nothing is copied unless both chains have added layers.
   ///
-  /// - Parameter keepsRoot: Whether the result has the defaults of `creator`, if the chains belong to two tests, or to
+  /// - Parameter keepsRoot: Whether the result has the defaults of `lower`, if the chains belong to two tests, or to
   ///   a test and the program.
-  package static func merged(creator: Layer, reader: Layer, keepingRootOfCreator keepsRoot: Bool = false) -> Layer {
-    if reader.isBased(on: creator) || creator.isProcessBase { return reader }
-    let (creatorBase, readerBase) = (creator.base, reader.base)
-    let haveSameRoot = creatorBase.strongRoot === readerBase.strongRoot
+  package static func merged(_ upper: Layer, over lower: Layer, keepingRootOfLower keepsRoot: Bool = false) -> Layer {
+    if upper.isBased(on: lower) || lower.isProcessBase { return upper }
+    let (upperBase, lowerBase) = (upper.base, lower.base)
+    let haveSameRoot = upperBase.strongRoot === lowerBase.strongRoot
     // A thread without a known test reads the values of the object's test.
-    if !haveSameRoot, reader === BaseLayer.process { return creator }
-    let creatorLinks = creator.links
-    let readerLinks = reader.links
-    let shared = haveSameRoot ? Links.shared(by: readerLinks, with: creatorLinks) : Links.Shared()
-    if haveSameRoot, shared.count == creatorLinks.overrides.count { return reader }
+    if !haveSameRoot, upper === BaseLayer.process { return lower }
+    let upperLinks = upper.links
+    let lowerLinks = lower.links
+    let shared = haveSameRoot ? Links.shared(by: upperLinks, with: lowerLinks) : Links.Shared()
+    if haveSameRoot, shared.count == lowerLinks.overrides.count { return upper }
     // Chains of two tests, or of a test and the program, merge over the defaults of one of them.
-    let lower = haveSameRoot || keepsRoot ? creator : creatorLinks.copied(over: readerBase)
-    return readerLinks.after(shared, besides: creatorLinks).copied(over: lower)
+    let bottom = haveSameRoot || keepsRoot ? lower : lowerLinks.copied(over: upperBase)
+    return upperLinks.after(shared, besides: lowerLinks).copied(over: bottom)
   }
 
   /// Whether this chain is the base of the program without any override, which is the same for every reader.
