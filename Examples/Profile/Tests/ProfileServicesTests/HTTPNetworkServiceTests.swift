@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Furnish
 import FurnishNetworking
@@ -70,6 +71,23 @@ import Testing
   @Test func `other statuses are refusals`() async throws {
     let server = try serve { _ in .init(503) }
     await #expect(throws: NetworkError.refused(status: 503)) { try await network.loadUser(token: "abc") }
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func `a canceled request is no unreachable server`() async throws {
+    let (requests, arrival) = AsyncStream.makeStream(of: Void.self)
+    let answering = DispatchSemaphore(value: 0)
+    let server = try serve { _ in
+      arrival.finish()
+      answering.wait()
+      return .init(204)
+    }
+    let network = network
+    let task = Task { try await network.loadUser(token: "abc") }
+    for await _ in requests {}
+    task.cancel()
+    await #expect(throws: NetworkError.canceled) { try await task.value }
+    answering.signal()
     withExtendedLifetime(server) {}
   }
 

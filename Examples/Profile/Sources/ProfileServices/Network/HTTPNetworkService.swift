@@ -52,7 +52,8 @@ public struct HTTPNetworkService: NetworkService {
     do {
       (data, response) = try await session.data(for: request)
     } catch {
-      // A cancellation is reported as an unreachable server as well: `NetworkError` has no case for it.
+      // A session reports a canceled task as an error of the request.
+      if Task.isCancelled || (error as? URLError)?.code == .cancelled { throw .canceled }
       let reason = error.localizedDescription
       throw .unreachable(host: request.url?.host() ?? "", reason: reason)
     }

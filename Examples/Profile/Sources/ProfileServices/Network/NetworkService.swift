@@ -23,6 +23,7 @@ public enum NetworkError: Error, Equatable, CustomStringConvertible {
   case unreachable(host: String, reason: String)
   case refused(status: Int)
   case unintelligible
+  case canceled
 
   public var description: String {
     switch self {
@@ -31,6 +32,7 @@ public enum NetworkError: Error, Equatable, CustomStringConvertible {
     case .unreachable(let host, let reason): "The server \(host) cannot be reached: \(reason)"
     case .refused(let status): "The server refused, with status \(status)."
     case .unintelligible: "The server answered something that this program does not understand."
+    case .canceled: "The request was canceled."
     }
   }
 }
