@@ -217,65 +217,9 @@ package final class ServiceTable: @unchecked Sendable {
   var errors: [Finding] { lazyErrors.findings { wiring.findings(atLeast: .error) } }
 }
 
-/// A builder that numbers the slots of a table and lays out their edges.
-private struct SlotBuilder {
-  var services: ServiceIndex
-  private(set) var slots: [Slot] = []
-  let edges: UnsafeMutablePointer<Edge>
-  private var next: UnsafeMutablePointer<Edge>
-
-  /// - Parameter capacity: The number of edges.
-  init(_ services: ServiceIndex, capacity: Int) {
-    self.services = services
-    edges = .allocate(capacity: max(capacity, 1))
-    next = edges
-  }
-
-  @discardableResult
-  mutating func append(
-    _ registration: ServiceRegistration, _ decorators: [ServiceRegistration], _ dependencies: [DependencyRequest],
-    level: LevelNumber
-  ) -> Slot {
-    let first = next
-    for dependency in dependencies {
-      // The service of a parameter with a reader has a number, too, so that the graph contains it.
-      let service = services.number(of: dependency.service, dependency.name, by: dependency.keyType)
-      next.initialize(to: Edge(service: dependency.reader == nil ? service : 0, reader: dependency.reader))
-      next += 1
-    }
-    let slot = Slot(
-      registration, decorators: decorators, dependencies: dependencies, number: slots.count, level: level, edges: first)
-    slots.append(slot)
-    return slot
-  }
-}
-
 extension LifetimeSharing {
   /// The level whose scopes share an instance.
   var level: ScopeLevelID? { if case .level(let id) = self { id } else { nil } }
-}
-
-extension ServiceRegistration {
-  /// Creates the registration of a level's input, which a scope of the level is opened with.
-  fileprivate init(inputOf level: ScopeLevelID, _ type: any Any.Type) {
-    self.init(
-      Recipe(inputOf: type), name: nil, lifetime: LevelInput(level: level), fileID: "", filePath: "", line: 0,
-      column: 0)
-  }
-}
-
-/// The lifetime of a level's input: that of the scope that was opened with it.
-struct LevelInput: Lifetime, PermanentLifetime {
-  let level: ScopeLevelID
-  var name: String { "input" }
-  var sharing: LifetimeSharing { .level(level) }
-}
-
-extension Recipe {
-  /// Creates the recipe of a level's input, which is never called: the scope has the input from the beginning.
-  fileprivate convenience init(inputOf type: any Any.Type) {
-    self.init(type, dependencies: [], maker: Maker<Void> { _, _ in }.erased)
-  }
 }
 
 /// Findings that are judged at the first request.
