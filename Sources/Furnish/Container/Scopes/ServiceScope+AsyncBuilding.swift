@@ -1,0 +1,180 @@
+import FurnishPrimitives
+
+// The builds of instances that have to be awaited. An asynchronous recipe runs in a task of its own, for which all
+// requesters wait. As in ServiceScope+Awaiting.swift, the functions that few requests call are not inlined.
+
+extension ServiceScope {
+  /// Finds an instance outside of the cell, or builds one in a cell that it claims first.
+  ///
+  /// - Returns: Nil if the cell must be read again, because another build has claimed it or a task has built the
+  ///   instance.
+  @inline(never)
+  nonisolated(nonsending) func buildAwaiting(
+    _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false,
+    after search: InstanceSearch? = nil, inside chain: PreparationChain? = nil
+  ) async throws -> ServiceInstance? {
+    guard slot.isAsynchronous else {
+      guard table.needsAwaiting(slot) else {
+        return try build(
+          slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search ?? InstanceSearch(slot))
+      }
+      if let instance = storedOutsideCell(slot) { return instance }
+      let prepared = PreparedInstances()
+      try await prepareDependencies(of: slot, into: prepared, inside: chain)
+      return try await onActor(of: slot, prepared) {
+        try self.build(
+          slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: InstanceSearch(slot))
+      }
+    }
+    let search = search ?? InstanceSearch(slot)
+    if let instance = storedOutsideCell(slot) { return instance }
+    try enter()
+    let source = Layer.current
+    let requester = AsyncBuild.current
+    let build = Build(suspending: subject(of: slot), source: source)
+    build.preparation = chain
+    let isClaimed = Engine.lock.withLock {
+      // Instances are stored under this lock, so none is stored between this test and the claim.
+      guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
+      if slot.expires { build.expectResult() }
+      // The cell retains the build until the build ends.
+      _ = Unmanaged.passRetained(build)
+      requester?.awaited.append(build)
+      return true
+    }
+    guard isClaimed else {
+      leave()
+      return nil
+    }
+    defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
+    run(build, slot, cell, empty, from: source)
+    return try await result(of: build, for: slot)
+  }
+
+  /// Starts the task that runs an asynchronous recipe, with the task-locals of the requester.
+  private func run(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer) {
+    let task = Task { [self] in
+      defer { leave() }
+      var observation = table.observers.begin()
+      let tracking = TrackingLayer(build, over: source)
+      do {
+        let created = try await Layer.local.withValue(tracking) {
+          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+        }
+        let instance = ServiceInstance(created, of: slot, in: self)
+        if slot.expires { try instance.expire() }
+        observation?.end(.created, slot, in: self, instance)
+        observation = nil
+        try await checkNotClosed(instance)
+        _ = try finish(instance, slot, build, cell, empty)
+      } catch {
+        if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
+        fail(build, slot, cell, empty, error)
+      }
+    }
+    build.run(in: task)
+  }
+
+  /// Returns whether a build has thrown an error because all its requesters were canceled. Observers receive no failure
+  /// for it.
+  private func isCancellation(_ error: any Error, of build: Build) -> Bool {
+    error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
+  }
+
+  private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
+    addHeld(by: build)
+    let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
+      // A recipe that throws `CancellationError` without having been canceled has failed like any other.
+      let wasCanceled = error is CancellationError && build.waiting.isAbandoned
+      let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
+      let wasClaimed = cell.end(build, empty)
+      return (build.endWithoutInstance(error), wasClaimed)
+    }
+    if wasClaimed { Unmanaged.passUnretained(build).release() }
+    wake()
+  }
+
+  /// Adds to this scope the instances that would have been closed with the instance of a failed build.
+  private func addHeld(by build: Build) {
+    for instance in Engine.lock.withLock({ build.takeHeld() }) {
+      // Only instances are held.
+      add(unsafeDowncast(instance, to: ServiceInstance.self))
+    }
+  }
+
+  /// Builds an instance without claiming its cell; see ``builtApart(_:)``.
+  @inline(never)
+  nonisolated(nonsending) func builtApartAwaiting(
+    _ slot: Slot, inside chain: PreparationChain? = nil
+  ) async throws -> ServiceInstance {
+    guard slot.isAsynchronous else {
+      let prepared = PreparedInstances()
+      try await prepareDependencies(of: slot, into: prepared, inside: chain)
+      return try await onActor(of: slot, prepared) { try self.builtApart(slot) }
+    }
+    let source = Layer.current
+    let subject = subject(of: slot)
+    while true {
+      let ended = Engine.endedCount.load()
+      if let stored = source.storedValue(subject) {
+        stored.notify(source)
+        // Everything under the key of a cell is an instance.
+        return unsafeDowncast(stored, to: ServiceInstance.self)
+      }
+      let callerBuilds = Build.buildsHere(reading: source)
+      let requester = AsyncBuild.current
+      let next = Engine.lock.withLock { () -> (build: Build, isNew: Bool)? in
+        // A build has ended since the search, and may have stored the instance.
+        if Engine.endedCount.load() != ended { return nil }
+        if let other = Build.buildToAwait(subject, from: source, callerBuilds: callerBuilds, ofSameLayer: true),
+          other.isAsynchronous
+        {
+          requester?.awaited.append(other)
+          if slot.expires { other.expectResult() }
+          return (other, false)
+        }
+        let build = Build(suspending: subject, source: source)
+        build.preparation = chain
+        build.start(from: requester)
+        if slot.expires { build.expectResult() }
+        return (build, true)
+      }
+      guard let (build, isNew) = next else { continue }
+      defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
+      if isNew { try runApart(build, slot, from: source) }
+      if let instance = try await result(of: build, for: slot) { return instance }
+    }
+  }
+
+  private func runApart(_ build: Build, _ slot: Slot, from source: Layer) throws(ServiceError) {
+    do throws(ServiceError) {
+      try enter()
+    } catch {
+      build.fail(from: source, error)
+      throw error
+    }
+    let task = Task { [self] in
+      defer { leave() }
+      var observation = table.observers.begin()
+      let tracking = TrackingLayer(build, over: source)
+      do {
+        let created = try await Layer.local.withValue(tracking) {
+          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+        }
+        let instance = ServiceInstance(created, of: slot, in: self)
+        if slot.expires { try instance.expire() }
+        note(build, in: instance)
+        observation?.end(.created, slot, in: self, instance)
+        observation = nil
+        try await checkNotClosed(instance)
+        _ = build.finish(instance, from: source, editing: .none)
+      } catch {
+        let wasCanceled = isCancellation(error, of: build)
+        if !wasCanceled { observation?.end(.failed(error), slot, in: self) }
+        addHeld(by: build)
+        build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))
+      }
+    }
+    build.run(in: task)
+  }
+}
