@@ -5,10 +5,10 @@
 
   /// The task that starts, stops and restarts the services of a group.
   struct RunningLoop {
-    private let services: OrderedServices
+    let services: OrderedServices
     private let inbox: AsyncStream<RunningEvent>.Continuation
     private let values: EscapedServices
-    private var plan: RunningPlan
+    private(set) var plan: RunningPlan
 
     /// The instances that the services run with; nil until they are read for the first time.
     private var instances: RunningInstances?
@@ -20,7 +20,8 @@
     private var runs: [Int: Run] = [:]
     private var runCount = 0
     private var closingTimer: Task<Void, Never>?
-    private var failure: (any Error)?
+    /// The error that the group ends with: the first one.
+    var failure: (any Error)?
     private var isClosing = false
     private var isOver = false
 
@@ -235,27 +236,6 @@
         guard (try? await clock.sleep(for: duration.countable)) != nil else { return }
         inbox.yield(event)
       }
-    }
-
-    /// Records an error: the first is thrown, all others are logged.
-    private mutating func fail(_ error: any Error, of service: String? = nil) {
-      if failure == nil { failure = error } else { log(error, of: service) }
-    }
-
-    private func logServices(blockedBy index: Int) {
-      for blocked in plan.services(blockedBy: index) {
-        services.logger.warning(
-          "A service is not started, because a service that it needs has failed",
-          metadata: [
-            "service": "\(services.members[blocked].name)", "failed": "\(services.members[index].name)",
-          ])
-      }
-    }
-
-    private func log(_ error: any Error, of service: String?) {
-      let message: Logger.Message =
-        error is ClosingError ? "The services of the container could not be closed" : "A running service failed"
-      services.logger.log(error, message, of: service)
     }
   }
 #endif
