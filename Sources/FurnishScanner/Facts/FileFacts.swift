@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. Increment it with each change after which the same text gives other facts.
-  package static let currentVersion = 35
+  package static let currentVersion = 36
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
@@ -21,6 +21,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var problems: [SyntaxProblem] = []
   /// Whether it may start a container.
   var startsContainers = false
+  /// The computed properties and subscripts that have no facts of their own, and whose values may depend on more than
+  /// their instance.
+  var unreadMembers: [UnreadMember] = []
 
   package init() {}
 }
@@ -34,6 +37,12 @@ package struct Place: Codable, Hashable, Sendable {
     self.line = Int32(clamping: line)
     self.column = Int32(clamping: column)
   }
+}
+
+/// A member without facts of its own.
+package struct UnreadMember: Codable, Hashable, Sendable {
+  var name: String
+  var sources: ResultSources
 }
 
 /// `import Furnish`

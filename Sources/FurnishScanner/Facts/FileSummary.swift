@@ -20,10 +20,13 @@ struct FileSummary: Sendable {
   /// Whether the file may start a container: it contains a word such as `start`, or imports a module that starts
   /// containers.
   let startsContainers: Bool
+  /// See ``FileFacts/unreadMembers``.
+  let unreadMembers: [UnreadMember]
 
   init(_ facts: FileFacts) {
     hasIgnores = !facts.ignores.isEmpty
     hasProblems = !facts.problems.isEmpty
+    unreadMembers = facts.unreadMembers
     startsContainers = facts.startsContainers || facts.imports.contains { Self.startingModules.contains($0.module) }
     for (index, function) in facts.functions.enumerated() {
       guard

@@ -62,6 +62,8 @@ final class Environment {
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
   /// code has assigned only such values so far.
   var determined: Set<String> = []
+  /// The names of variables that code has changed by input.
+  var changedByInput: Set<String> = []
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
   /// the program as a whole, so all branches count.
   var isRepeated: Bool { repetition > 0 }
@@ -70,6 +72,8 @@ final class Environment {
   /// Whether the following code depends on input: it runs only after tests whose results the source does not determine,
   /// and that count as deciding nothing.
   var dependsOnInput: Bool
+  /// Whether the body is that of a closure whose calls the source does not show.
+  var isOfUnseenCalls: Bool
 
   init(
     context: LookupContext, receiver: Value? = nil, receiverKey: TestKey? = nil, parent: Environment? = nil,
@@ -86,6 +90,7 @@ final class Environment {
     firstRun = parent?.firstRun
     self.flow = flow
     dependsOnInput = parent?.dependsOnInput ?? false
+    isOfUnseenCalls = parent?.isOfUnseenCalls ?? false
     self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
 
@@ -125,6 +130,11 @@ final class Environment {
   /// Returns whether the source determines the value of a name, and the value was not evaluated.
   func isDetermined(_ name: String) -> Bool {
     bindings[name] == nil ? parent?.isDetermined(name) ?? false : determined.contains(name)
+  }
+
+  /// Returns whether code has changed a variable by input.
+  func isChangedByInput(_ name: String) -> Bool {
+    bindings[name] == nil ? parent?.isChangedByInput(name) ?? false : changedByInput.contains(name)
   }
 
   subscript(name: String) -> Value? {

@@ -39,6 +39,9 @@ final class Interpreter {
   private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
+  private(set) lazy var variablesByName = Dictionary(grouping: index.variables.ids, by: index.variables.name)
+  private(set) lazy var typesByName = Dictionary(grouping: index.types.indices) { index.types[$0].facts.name }
+  private(set) lazy var unreadMembers = Dictionary(grouping: index.summaries.flatMap(\.unreadMembers), by: \.name)
   /// Whether a main program was read. A library may be started by the programs that use it.
   private(set) lazy var hasEntryPoint =
     index.files.indices.contains { !index.statements[$0].isEmpty }

@@ -40,6 +40,15 @@ extension ContainerJudgment {
     }
   }
 
+  /// Returns whether the service that would retain another one has a lifetime that cannot be read. It was taken for a
+  /// singleton, and may end with the other one.
+  func mayEndEarlier(_ finding: Finding) -> Bool {
+    guard let owner = finding.chain.first?.fullDescription else { return false }
+    return facts.container.registrations.contains {
+      $0.hasUnreadLifetime && $0.service.symbol.fullDescription == owner
+    }
+  }
+
   /// Returns whether a missing service is requested from an element of a list of containers, and the source does not
   /// show which element it is.
   func isOfUnknownElement(_ finding: Finding, under presence: Presence) -> Bool {

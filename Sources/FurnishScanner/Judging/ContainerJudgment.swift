@@ -100,6 +100,7 @@ struct ContainerJudgment {
       let registered = space.and(space.any(own.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
     }
+    if finding.rule == "captive-dependency", mayEndEarlier(finding) { return nil }
     if finding.rule == "missing-service", hasUnknownInputs {
       finding.severity = .warning
       finding.notes.append(Finding.inputMayBeService)

@@ -10,10 +10,10 @@ extension SourceReader {
     let name = text(of: function.name)
     let parameters = parameters(function.signature.parameterClause, isOfOperator: name.isOperator)
     let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
-    if let body = function.body, function.signature.returnClause != nil, !isAsync {
-      outsideNames[place(of: function.name)] = outsideNames(
-        of: body, function.signature.parameterClause, declared: parameters.map(\.name))
-    }
+    let sources = sources(
+      of: function.body, function.signature.parameterClause,
+      declared: parameters.map(\.name) + names(function.genericParameterClause),
+      isAsync: isAsync)
     let body = body(
       function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
       isAlwaysRead: isLocal || name.isOperator || extendsServices(outer),
@@ -24,7 +24,7 @@ extension SourceReader {
       parameters: parameters, result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: isAsync,
       isThrowing: function.signature.effectSpecifiers?.throwsClause != nil,
-      changesValues: modifiers.isMutating || changesValues(function, in: outer),
+      changesValues: modifiers.isMutating || changesValues(function, in: outer), sources: sources,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
@@ -33,10 +33,9 @@ extension SourceReader {
   func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
     let modifiers = self.modifiers(initializer.modifiers)
     let parameters = parameters(initializer.signature.parameterClause)
-    if let body = initializer.body {
-      outsideNames[place(of: initializer.initKeyword)] = outsideNames(
-        of: body, initializer.signature.parameterClause, declared: parameters.map(\.name))
-    }
+    let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
+    let sources = sources(
+      of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
     // The initializers of a property wrapper store the name of the service, or the service itself.
     let body = body(
       initializer.body, mayTakeServices: initializer.signature, creates: true,
@@ -46,9 +45,9 @@ extension SourceReader {
       name: "init", owner: outer, isStatic: true, isProperty: false,
       genericParameters: names(initializer.genericParameterClause),
       parameters: parameters, result: nil,
-      isAsync: initializer.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isAsync: isAsync,
       isThrowing: initializer.signature.effectSpecifiers?.throwsClause != nil,
-      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
+      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark, sources: sources,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
       isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)

@@ -1,4 +1,7 @@
-/// The names that a body reads from outside of it, found without a parser: those of functions, variables and types.
+/// The names that code reads from outside of it, found without a parser: those of functions, variables and types.
+///
+/// A name has one of three forms: `limit` stands alone, `Config.shared` belongs to a type, and `.isOpen` belongs to a
+/// value, or to a type that the source omits.
 ///
 /// The names decide how certain a finding is, and whether two calls have the same result. They do not decide which
 /// services are registered and requested.
@@ -19,7 +22,7 @@ struct OutsideNames {
 
   /// The greatest length of a body that is searched, in bytes, and the greatest number of names.
   private static let longestBody = 1500
-  private static let mostNames = 12
+  private static let mostNames = 24
 
   /// Adds the names of another part of the function: the default of a parameter.
   mutating func add(_ other: OutsideNames) {
@@ -36,6 +39,18 @@ struct OutsideNames {
     self.declared = Set(declared)
     if body.count > Self.longestBody { hasOthers = true } else { read() }
     names.subtract(self.declared)
+  }
+
+  /// Searches a text, such as that of a test.
+  static func of(_ text: String) -> OutsideNames {
+    var text = text
+    return text.withUTF8 { OutsideNames($0, in: 0..<$0.count, declared: []) }
+  }
+
+  /// The things on which the result of the code depends.
+  var sources: ResultSources {
+    if isRandom { return ResultSources(origin: .chance) }
+    return hasOthers ? ResultSources(origin: .elsewhere) : ResultSources(origin: .arguments, names: names.sorted())
   }
 
   private mutating func read() {
@@ -56,6 +71,9 @@ struct OutsideNames {
         // The end of a value that is interpolated in a text.
         if depth == 0 { return }
         depth -= 1
+        index += 1
+      case UInt8(ascii: "["):
+        if followsValue(index) { note(".subscript") }
         index += 1
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\n"):
         words = []
@@ -80,9 +98,7 @@ struct OutsideNames {
     let name = text(range)
     if let base = baseOfMember(range.lowerBound) {
       if Self.randomMembers.contains(name) { isRandom = true }
-      if Self.changingMembers.contains(name) { hasOthers = true }
-      let isOfType = base.first?.isUppercase == true && !Self.standard.contains(base)
-      if isOfType, !Self.membersOfTypes.contains(name) { note(name) }
+      if let form = Self.form(ofMember: name, ofType: base.first?.isUppercase == true ? base : nil) { note(form) }
       return
     }
     switch name {
@@ -97,10 +113,23 @@ struct OutsideNames {
     case _ where Self.keywords.contains(name) || Self.standard.contains(name): break
     // The label of an argument.
     case _ where index < end && bytes[index] == UInt8(ascii: ":"): break
+    // The type before a member.
+    case _ where name.first?.isUppercase == true && index < end && bytes[index] == UInt8(ascii: "."): break
     default:
       words.append(name)
       note(name)
     }
+  }
+
+  /// Returns the form of a member's name; nil for a member that has the same value each time.
+  ///
+  /// - Parameter type: The name of the type before the member; nil for a member of a value, and where the source omits
+  ///   the type.
+  static func form(ofMember name: String, ofType type: String?) -> String? {
+    if name == "allCases" || name == "self" { return nil }
+    guard let type, type != "Self" else { return membersOfStandardTypes.contains(name) ? nil : ".\(name)" }
+    if standard.contains(type) { return nil }
+    return name == "init" ? type : "\(type).\(name)"
   }
 
   private mutating func note(_ name: String) {
@@ -150,6 +179,13 @@ struct OutsideNames {
     return text(first..<end)
   }
 
+  /// Returns whether a bracket follows a value, so that it reads an element of the value.
+  private func followsValue(_ bracket: Int) -> Bool {
+    guard bracket > 0 else { return false }
+    let last = bytes[bracket - 1]
+    return WordScan.isWord(last) || last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
+  }
+
   private mutating func skipSpace() { while index < end, bytes[index] <= 0x20 { index += 1 } }
 
   /// Skips a comment. Returns whether there is one.
@@ -196,18 +232,23 @@ struct OutsideNames {
   ]
 
   /// The functions and types of the standard library whose results depend on their arguments alone.
-  private static let standard: Set<String> = [
-    "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float", "Int", "Int32", "Int64", "Optional", "Set",
-    "String", "UInt", "UInt32", "UInt64", "UInt8", "abs", "assert", "assertionFailure", "fatalError", "max", "min",
-    "precondition", "preconditionFailure", "print", "stride", "zip",
+  static let standard: Set<String> = [
+    "Any", "AnyHashable", "Array", "Bool", "Character", "ClosedRange", "Comparable", "Dictionary", "Double", "Duration",
+    "Equatable", "Error", "Float", "Hashable", "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath", "Never",
+    "ObjectIdentifier", "Optional", "Range", "Result", "Sendable", "Set", "String", "Substring", "UInt", "UInt16",
+    "UInt32", "UInt64", "UInt8", "Void", "WritableKeyPath", "abs", "allCases", "assert", "assertionFailure",
+    "fatalError", "max",
+    "min", "precondition", "preconditionFailure", "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
   ]
 
   /// The methods whose result differs from one call to the next.
   static let randomMembers: Set<String> = ["now", "random", "randomElement", "shuffled"]
 
-  /// The members of all types, or of enumerations, that have the same value each time.
-  private static let membersOfTypes: Set<String> = ["allCases", "init", "self"]
-
-  /// The members of types whose values differ from one run to the next: `ProcessInfo.processInfo`.
-  private static let changingMembers: Set<String> = ["current", "main", "processInfo", "shared", "standard"]
+  /// The members of the standard library's values that have the same value each time. They are left out, since nearly
+  /// every body has one of them.
+  private static let membersOfStandardTypes: Set<String> = [
+    "append", "count", "failure", "filter", "first", "hasPrefix", "hasSuffix", "insert", "isEmpty",
+    "joined", "keys", "last", "lowercased", "map", "none", "rawValue", "some", "sorted", "success", "uppercased",
+    "values",
+  ]
 }

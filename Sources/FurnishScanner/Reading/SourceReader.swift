@@ -45,8 +45,6 @@ final class SourceReader {
   /// Whether the file imports Furnish. Generic code in it may then carry services, whatever the names in it are:
   /// `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
   private(set) var followsGenericBodies = false
-  /// The names that the bodies of functions with a result read from outside, by the place of the function.
-  var outsideNames: [Place: OutsideNames] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -66,7 +64,6 @@ final class SourceReader {
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements
     facts.startsContainers = words.starts.contains { !isComment(Int($0), in: tree) }
-    noteOrigins()
     readIgnores(in: tree)
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)

@@ -34,17 +34,20 @@ extension SourceReader {
           || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
         let hasCounted = counts(in: getter)
-        let outside = outsideNames(of: getter, declared: [])
+        let sources = sources(of: getter)
         let isFollowed = followsGenericBodies && isGeneric(outer)
         guard
           isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
-            || outside.isRandom
-        else { continue }
-        outsideNames[place(of: name)] = outside
+            || sources.origin == .chance
+        else {
+          noteUnread(text(of: name), sources)
+          continue
+        }
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: hasCounted,
+            sources: sources,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !isInteresting,
             body: isInteresting || isFollowed ? statements(getter) : nil))
@@ -62,7 +65,8 @@ extension SourceReader {
           place: place(of: name), isLazy: modifiers.isLazy,
           isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
           isUnread: isUnread(name, attributes, access(modifiers, in: outer)),
-          hasObservers: binding.accessorBlock != nil))
+          hasObservers: binding.accessorBlock != nil,
+          sources: binding.initializer.map { sources(of: $0.value) } ?? .arguments))
     }
   }
 

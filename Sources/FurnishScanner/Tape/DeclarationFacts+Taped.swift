@@ -155,7 +155,7 @@ extension FunctionFacts: Taped {
     tape.add(isThrowing)
     tape.add(isFailable)
     tape.add(changesValues)
-    tape.add(origin)
+    tape.add(sources)
     tape.add(attributes)
     tape.add(isNonisolated)
     tape.add(access)
@@ -171,13 +171,22 @@ extension FunctionFacts: Taped {
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
       genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
       isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(),
-      changesValues: try tape.flag(), origin: try tape.choice(), attributes: try tape.values(),
+      changesValues: try tape.flag(), sources: try tape.value(), attributes: try tape.values(),
       isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isFollowedOnly: try tape.flag())
     let hasBody = try tape.flag()
     let statements: [Statement] = try tape.values()
     body = hasBody ? statements : nil
   }
+}
+
+extension ResultSources: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(origin)
+    tape.add(names)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(origin: try tape.choice(), names: try tape.words()) }
 }
 
 extension VariableFacts: Taped {
@@ -197,6 +206,7 @@ extension VariableFacts: Taped {
     tape.add(isImplicitlyUnwrapped)
     tape.add(isUnread)
     tape.add(hasObservers)
+    tape.add(sources)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -205,7 +215,7 @@ extension VariableFacts: Taped {
       type: try tape.optional(), hasInitialValue: try tape.flag(), initialValue: try tape.optional(),
       attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value(),
       isLazy: try tape.flag(), isImplicitlyUnwrapped: try tape.flag(), isUnread: try tape.flag(),
-      hasObservers: try tape.flag())
+      hasObservers: try tape.flag(), sources: try tape.value())
   }
 }
 

@@ -12,6 +12,7 @@ extension FileFacts: Taped {
     tape.add(remoteUses)
     tape.add(problems)
     tape.add(startsContainers)
+    tape.add(unreadMembers)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -29,6 +30,7 @@ extension FileFacts: Taped {
     remoteUses = try tape.values()
     problems = try tape.values()
     startsContainers = try tape.flag()
+    unreadMembers = try tape.values()
     guard hasSoundOwners else { throw TapeDamage() }
   }
 
@@ -41,6 +43,15 @@ extension FileFacts: Taped {
       && aliases.allSatisfy { isType($0.outer) } && functions.allSatisfy { isType($0.owner) }
       && variables.allSatisfy { isType($0.owner) }
   }
+}
+
+extension UnreadMember: Taped {
+  func write(to tape: inout TapeWriter) {
+    tape.add(name)
+    tape.add(sources)
+  }
+
+  init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), sources: try tape.value()) }
 }
 
 extension Place: Taped {

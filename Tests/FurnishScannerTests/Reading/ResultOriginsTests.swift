@@ -3,9 +3,20 @@ import Testing
 @testable import FurnishScanner
 
 @Suite struct ResultOriginsTests {
+  /// Returns what the results of the functions in several files depend on, by the names of the functions.
+  private func origins(_ sources: [String]) -> [String: ResultOrigin] {
+    let files = sources.enumerated().map { number, source in
+      SourceFile(path: "App/File\(number).swift", module: "App", facts: FileFacts(source))
+    }
+    let index = DeclarationIndex(files, flags: FixedFlags())
+    let interpreter = Interpreter(index, PresenceSpace(flags: index.flags)) { false }
+    let all = index.functions.ids.map { (index.functions.name($0), interpreter.origin(of: $0)) }
+    return Dictionary(all, uniquingKeysWith: max)
+  }
+
   /// Returns what the result of a function depends on, by its name.
   private func origin(of name: String, _ source: String) throws -> ResultOrigin {
-    try #require(FileFacts(source).functions.first { $0.name == name }).origin
+    try #require(origins([source])[name])
   }
 
   @Test(arguments: [
@@ -32,7 +43,7 @@ import Testing
     "func f(_ n: Int) -> Int { struct Local { var n = 1 }; return Local().n }",
     "var level = 1\nfunc f(_ n: Int) -> Bool { n > level }",
     "func f() async -> Int { 1 }",
-    "func f() -> Int { a + b + c + d + e + g + h + i + j + k + l + m + n }",
+    "func f() -> Int { other }",
   ])
   func `a body that reads anything else does not`(source: String) throws {
     #expect(try origin(of: "f", source) == .elsewhere)
@@ -75,18 +86,49 @@ import Testing
   }
 
   @Test func `an initializer depends on its arguments if it only calculates with them`() throws {
-    let source = """
-      struct Port { let value: Int; init(_ value: Int) { let doubled = value * 2; self.value = doubled } }
-      struct Host { let name: String; init() { name = environment["HOST"] } }
-      """
-    let functions = FileFacts(source).functions
-    #expect(functions.map(\.origin) == [.arguments, .elsewhere])
+    let port = "struct Port { let value: Int; init(_ value: Int) { let doubled = value * 2; self.value = doubled } }"
+    let host = "struct Host { let name: String; init() { name = environment[\"HOST\"] } }"
+    #expect(try origin(of: "init", port) == .arguments)
+    #expect(try origin(of: "init", host) == .elsewhere)
   }
 
-  @Test func `a long chain of functions depends on the last one`() throws {
-    let chain = (0..<20_000).map { "func f\($0)() -> Int { f\($0 + 1)() }" }.joined(separator: "\n")
-    #expect(FileFacts(chain).functions.allSatisfy { $0.origin == .elsewhere })
-    let ended = chain + "\nfunc f20000() -> Int { 1 }"
-    #expect(FileFacts(ended).functions.allSatisfy { $0.origin == .arguments })
+  @Test func `a long chain of functions ends at the limit of names`() throws {
+    func chain(_ length: Int) -> String {
+      (0..<length).map { "func f\($0)() -> Int { f\($0 + 1)() }\n" }.joined() + "func f\(length)() -> Int { 1 }"
+    }
+    #expect(try origin(of: "f0", chain(300)) == .arguments)
+    #expect(try origin(of: "f0", chain(20_000)) == .elsewhere)
+  }
+
+  @Test func `functions of other files count by their names`() {
+    let calls = "func f(_ n: Int) -> Bool { isLarge(n) && Limits.shared.isOn }"
+    let constants = "enum Limits { static let shared = Limit(isOn: true) }\nstruct Limit { let isOn: Bool }"
+    #expect(origins([calls, constants, "func isLarge(_ n: Int) -> Bool { n > 5 }"])["f"] == .arguments)
+    #expect(origins([calls, constants, "func isLarge(_ n: Int) -> Bool { n > level() }"])["f"] == .elsewhere)
+    #expect(origins([calls, constants, "func isLarge(_ n: Int) -> Bool { .random() }"])["f"] == .chance)
+    #expect(origins([calls, "func isLarge(_ n: Int) -> Bool { true }"])["f"] == .elsewhere)
+  }
+
+  @Test(arguments: [
+    ("struct Host { let name = environment }", "Host().name"),
+    ("final class Host { static let shared = Host(); var isOn = false }", "Host.shared.isOn"),
+    ("struct Host { var isOn: Bool { Store.live } }", "Host().isOn"),
+    ("struct Host { subscript(_ key: String) -> Bool { Store.live } }", "Host()[\"a\"]"),
+    ("struct Host { @Setting var isOn: Bool }", "Host().isOn"),
+    ("enum Host { static var isOn = false }", "Host.isOn"),
+  ])
+  func `a value that other code determines spreads through members`(declaration: String, value: String) {
+    #expect(origins([declaration, "func f() -> Any { \(value) }"])["f"] == .elsewhere)
+  }
+
+  @Test(arguments: [
+    ("struct Host { let name = \"a\" }", "Host().name"),
+    ("final class Host { static let shared = Host(); let isOn = false }", "Host.shared.isOn"),
+    ("struct Host { var isOn = false; var isOff: Bool { !isOn } }", "Host().isOff"),
+    ("struct Host { subscript(_ key: String) -> Bool { key == \"a\" } }", "Host()[\"a\"]"),
+    ("enum Host { static let isOn = [1, 2].contains(2) }", "Host.isOn"),
+  ])
+  func `a value of constants alone does not`(declaration: String, value: String) {
+    #expect(origins([declaration, "func f() -> Any { \(value) }"])["f"] == .arguments)
   }
 }

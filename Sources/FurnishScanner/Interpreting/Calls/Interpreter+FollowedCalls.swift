@@ -137,21 +137,6 @@ extension Call {
   }
 }
 
-extension FunctionFacts {
-  /// Whether the body does nothing but store its arguments and literals in properties.
-  var storesArguments: Bool {
-    let names = Set(parameters.map(\.name))
-    func isArgument(_ value: Expression) -> Bool { value.isLiteral || value.variable.map(names.contains) ?? false }
-    return body?.allSatisfy { statement in
-      switch statement {
-      case .assign(let target, let value): target.isPath && isArgument(value)
-      case .expression(.call(let call)): call.changesOwnProperty && call.arguments.allSatisfy { isArgument($0.value) }
-      default: false
-      }
-    } ?? false
-  }
-}
-
 extension Expression {
   /// Returns whether it is a call with a `name:` that one of the parameters determines.
   fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {

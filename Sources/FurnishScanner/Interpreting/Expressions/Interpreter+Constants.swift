@@ -53,110 +53,59 @@ extension Interpreter {
   }
 
   /// Notes that the source determines the result of a test which was not evaluated.
-  func noteConstant(_ presence: Presence?, _ operands: [Expression], in environment: Environment) {
-    guard let presence, presence != .always, presence != .never,
-      operands.allSatisfy({ isConstant($0, in: environment) })
-    else { return }
+  func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
+    guard let presence, presence != .always, presence != .never, isConstant(test, in: environment) else { return }
     space.determined.formUnion(space.support(presence))
   }
 
   /// Returns whether the source determines the value of an expression, and the value is not evaluated.
   func isUnevaluated(_ value: Value, _ expression: Expression, in environment: Environment) -> Bool {
     switch value {
-    case .unknown: break
-    case .instance: if isConstant(value) { return false }
-    default: return false
-    }
-    switch expression {
-    case .implicitMember: return value.isUnknown
-    case .name(let name, _): return environment.isDetermined(name)
-    default: return isConstant(expression, in: environment)
+    case .boolean: false
+    case _ where isConstant(value): false
+    default: isConstant(expression, in: environment)
     }
   }
 
-  /// Returns whether an expression has the same value each time that the program runs: it consists of literals, cases,
-  /// constants with known values, and calculations of the standard library with these.
+  /// Returns whether the source determines the result of a test.
+  func isConstant(_ test: BranchTest, in environment: Environment) -> Bool {
+    switch test {
+    case .constant: return true
+    case .not(let test): return isConstant(test, in: environment)
+    case .all(let tests), .any(let tests): return tests.allSatisfy { isConstant($0, in: environment) }
+    case .value(let value, let text), .isPresent(let value, let text):
+      return areDetermined(ReadNames(value, text: text), in: environment)
+    case .matches(let value, let text, let pattern):
+      return areDetermined(ReadNames(value, text: text), in: environment)
+        && areDetermined(ReadNames(pattern.value ?? .implicitMember("none"), text: pattern.text), in: environment)
+    case .other(_, _, let isConstant): return isConstant
+    }
+  }
+
+  /// Returns whether an expression has the same value each time that the program runs, because no input leads to it.
   func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
-    switch expression {
-    case .string, .number, .boolean: return true
-    case .text(let parts), .group(let parts, _): return parts.allSatisfy { isConstant($0, in: environment) }
-    case .metatype(let type): return !index.resolve(type, in: environment.context).isOpen
-    case .cast(let value, _): return isConstant(value, in: environment)
-    case .either(let values): return values.allSatisfy { isConstant($0, in: environment) }
-    case .implicitMember(let name): return name != "nil"
-    case .list(let elements): return elements.allSatisfy { isConstant($0, in: environment) }
-    case .name(let name, _):
-      return isDetermined(name, in: environment)
-        || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
-    case .member(let base, let name, _):
-      guard expression.isPath else { return isConstant(base, in: environment) }
-      if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
-      guard type(named: base, in: environment) == nil, isConstant(base, in: environment) else { return false }
-      guard let type = evaluate(base, in: environment).type?.declaration else { return true }
-      // An associated value of a case, or a property of a structure. Other code may set a property of an object, unless
-      // a name shows all changes of the object.
-      if name.hasPrefix("#") { return true }
-      if index.types[type].facts.kind == .class, case .name(let owner, _) = base {
-        return isDetermined(owner, in: environment) && propertyVariable(name, of: type) != nil
-      }
-      guard [.struct, .enum].contains(index.types[type].facts.kind) else { return false }
-      return propertyVariable(name, of: type) != nil
-        || dependOnArguments(methods(name, ofType: type).filter { index.functions[$0].facts.isProperty })
-    case .call(let call): return isConstant(call, in: environment)
-    default: return false
-    }
+    areDetermined(ReadNames(expression), in: environment)
   }
 
-  private func isConstant(_ call: Call, in environment: Environment) -> Bool {
-    guard call.arguments.allSatisfy({ isConstant($0.value, in: environment) }) else { return false }
-    switch call.callee {
-    case .name(let name, _):
-      if name.isOperator { return true }
-      guard environment.binding(of: name) == nil else { return false }
-      if let type = index.declaredType(name, in: environment.context) {
-        return isStructure(type, createdBy: call)
-      }
-      let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
-      return functions.isEmpty
-        ? !call.arguments.isEmpty && Self.calculations.contains(name) : dependOnArguments(functions)
-    case .member(let base, let name, _):
-      if let type = type(named: base, in: environment)?.declaration {
-        return dependOnArguments(fitting(methods(name, ofType: type), call, in: environment))
-      }
-      guard !OutsideNames.randomMembers.contains(name), isConstant(base, in: environment) else { return false }
-      // The methods of the program may read anything.
-      guard let type = evaluate(base, in: environment).type?.declaration else { return true }
-      let methods = methods(name, ofType: type)
-      return methods.isEmpty || dependOnArguments(fitting(methods, call, in: environment))
-    case .type(let type):
-      return isStructure(index.resolve(type, in: environment.context), createdBy: call)
-    // `.seconds(90)`
-    case .implicitMember(let name):
-      let functions = functionsByName[name] ?? []
-      return functions.isEmpty ? !call.arguments.isEmpty : dependOnArguments(functions)
-    default: return false
-    }
+  /// Returns whether the source determines all values that code reads by names.
+  private func areDetermined(_ names: ReadNames, in environment: Environment) -> Bool {
+    names.isWhole && names.names.allSatisfy { isDetermined($0, in: environment) }
   }
 
-  /// Returns whether the source determines the result of each of several functions if it determines their arguments.
-  private func dependOnArguments(_ functions: [FunctionID]) -> Bool {
-    !functions.isEmpty && functions.allSatisfy { index.functions[$0].facts.origin == .arguments }
+  /// Returns whether the source determines the value of a name, which has a form of ``OutsideNames``.
+  func isDetermined(_ name: String, in environment: Environment) -> Bool {
+    if name.contains(".") { return origin(of: ResultSources(origin: .arguments, names: [name])) == .arguments }
+    let expression = Expression.name(name, Place(line: 0, column: 0))
+    if scope(ofVariable: name, in: environment)?.isDetermined(name) == true { return true }
+    if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
+    // The property of an instance that was not created here may have any value.
+    if environment.binding(of: name) != nil || name == "self" { return false }
+    if let variable = variable(named: name, in: environment), isPropertyOfInstance(variable) { return false }
+    return origin(of: ResultSources(origin: .arguments, names: [name])) == .arguments
   }
 
-  /// Returns whether a call creates a structure or an object of the program from its arguments alone. An initializer
-  /// that the program writes, and the default of a property, may read anything.
-  private func isStructure(_ type: ResolvedType?, createdBy call: Call) -> Bool {
-    guard let number = type?.declaration, [.struct, .class].contains(index.types[number].facts.kind) else {
-      return false
-    }
-    let initializers = methods("init", ofType: number)
-    if !initializers.isEmpty { return dependOnArguments(fitting(initializers, call)) }
-    return !call.arguments.isEmpty
-      || index.types[number].variables.allSatisfy { variable in
-        let facts = index.variables[variable].facts
-        if case .optional? = facts.type, !facts.hasInitialValue { return true }
-        return facts.isStatic || facts.initialValue?.isWholeLiteral == true
-      }
+  private func isPropertyOfInstance(_ variable: VariableID) -> Bool {
+    index.variables[variable].owner != nil && !index.variables[variable].facts.isStatic
   }
 
   func isConstant(_ value: Value) -> Bool {
@@ -169,11 +118,6 @@ extension Interpreter {
     default: value.pattern != nil || pattern(of: value) != nil
     }
   }
-
-  /// The functions and the initializers of the standard library whose result depends on their arguments alone.
-  private static let calculations: Set<String> = [
-    "max", "min", "abs", "Int", "UInt", "Double", "Float", "Bool", "String", "Set", "Array",
-  ]
 }
 
 extension Value {

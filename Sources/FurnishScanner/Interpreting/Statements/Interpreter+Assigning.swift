@@ -83,13 +83,15 @@ extension Interpreter {
 
   /// Returns the condition of an assignment that may run several times, or not at all. A list has the elements of all
   /// repetitions, so only values that tests may read depend on it.
+  ///
+  /// Whether a loop assigns is a free choice if it visits input. A closure may be called once in any case.
   private func conditionOfRepeatedAssignment(
     to name: String, _ old: Value, in environment: Environment
   ) -> Presence {
     guard mayBeTested(old) else { return environment.presence }
     let runs = space.test(
       nil, holds: "a loop or a closure assigns `\(name)`", fails: "no loop or closure assigns `\(name)`")
-    space.noteDoubt(runs)
+    if !environment.dependsOnInput || environment.isOfUnseenCalls { space.noteDoubt(runs) }
     return space.and(environment.presence, runs)
   }
 

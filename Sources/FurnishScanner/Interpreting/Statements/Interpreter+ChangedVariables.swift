@@ -146,6 +146,11 @@ extension Call {
     }
     return arguments.first(where: \.isInout)?.value.variable
   }
+
+  /// The variables that this call may change: the changed variable, and all `inout` arguments.
+  var changedVariables: Set<String> {
+    Set([changedVariable].compactMap(\.self) + arguments.filter(\.isInout).compactMap(\.value.variable))
+  }
 }
 
 extension Expression {

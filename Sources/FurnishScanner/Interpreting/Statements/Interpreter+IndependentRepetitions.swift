@@ -43,6 +43,7 @@ extension Interpreter {
     forget(changes ?? [], in: scope)
     let part = environment.part(under: environment.presence, isRepeated: changes == nil)
     part.dependsOnInput = true
+    part.isOfUnseenCalls = true
     _ = apply(closure, scope, arguments: [], in: part)
     forget(changes ?? [], in: scope)
   }

@@ -239,7 +239,10 @@ extension Interpreter {
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
       let isInput =
-        !isKnown && !one.patterns.allSatisfy { isConstant(selection.subject, matches: $0, in: environment) }
+        !isKnown
+        && !one.patterns.allSatisfy {
+          isConstant(.matches(selection.subject, text: selection.text, pattern: $0), in: environment)
+        }
       if isInput { part.dependsOnInput = true }
       if isKnown { rest = space.excluding(rest, own) }
       run(one.body, in: part, isOnly: isOnly && one.body.areOneResult, &results, false)

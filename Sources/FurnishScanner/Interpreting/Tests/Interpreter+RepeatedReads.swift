@@ -174,7 +174,7 @@ extension Interpreter {
   /// Returns whether two calls of a function with the same arguments have the same result.
   func isRepeatable(_ function: FunctionID) -> Bool {
     let facts = index.functions[function].facts
-    return !facts.changesValues && !facts.isAsync && facts.origin != .chance
+    return !facts.changesValues && !facts.isAsync && origin(of: function) != .chance
       && !facts.parameters.contains(where: \.isInout)
   }
 

@@ -7,6 +7,8 @@ extension Interpreter {
     let text: String
     /// Whether nothing can have changed the value since it was read.
     let isFixed: Bool
+    /// Whether code that was not followed may have changed the value, and input has not.
+    let isDoubtful: Bool
 
     init(
       _ value: Value, of expression: Expression, _ text: String, in environment: Environment, _ interpreter: Interpreter
@@ -14,6 +16,7 @@ extension Interpreter {
       self.value = value
       self.text = text
       isFixed = interpreter.isFixed(expression, in: environment)
+      isDoubtful = value.isReplaced && !interpreter.isChangedByInput(expression, in: environment)
       let known = (isFixed ? value.subject : nil) ?? interpreter.key(of: expression, in: environment)
       key =
         known ?? .binding(environment: interpreter.nextNumber(), name: "", isRepeated: environment.isRepeated)
@@ -45,7 +48,7 @@ extension Interpreter {
         || isOnlyCaseLeft(pattern, of: subject.value, space.choices[choice]?.names ?? [])
       let chosen = space.choose(pattern, of: choice, called: subject.text, isLast: isLast)
       let presence = whereCompiled(chosen, pattern, of: subject.value, choice)
-      if subject.value.isReplaced { space.noteDoubt(presence) }
+      if subject.isDoubtful { space.noteDoubt(presence) }
       return presence
     }
     guard subject.isFixed else { return unknown(subject.key) }

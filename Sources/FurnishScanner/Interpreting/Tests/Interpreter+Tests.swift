@@ -37,7 +37,7 @@ extension Interpreter {
       let key = key(of: value, in: environment).map(TestKey.isPresent)
       let presence = conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
       if let service, let presence { events.presentServices[service, default: []].append(presence) }
-      noteConstant(presence, [value], in: environment)
+      noteConstant(presence, test, in: environment)
       return presence
     case .matches(let value, let text, let pattern):
       if case .boolean(let expected) = pattern.value, !isOptional(value, in: environment) {
@@ -52,7 +52,7 @@ extension Interpreter {
       }
       let subject = Subject(known, of: value, text, in: environment, self)
       let presence = self.condition(subject, matches: pattern, in: environment)
-      noteConstant(presence, [value, pattern.value ?? .other], in: environment)
+      noteConstant(presence, test, in: environment)
       return presence
     case .other(let holds, let fails, let isConstant):
       // A condition that never changes decides the same at each repetition.
@@ -74,7 +74,7 @@ extension Interpreter {
     if let known = truth(of: tested), isFixed(value, in: environment) {
       let name = Self.quoted(text)
       space.describe(known, createdSince: first, holds: "\(name) is true", fails: "\(name) is false")
-      noteConstant(known, [value], in: environment)
+      noteConstant(known, .value(value, text: text), in: environment)
       return sharedResult(known, of: value, in: environment)
     }
     // `isOn == true`, and `isOn` where it was unwrapped.
@@ -91,8 +91,8 @@ extension Interpreter {
     }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
     let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
-    if let presence, tested.isReplaced { space.noteDoubt(presence) }
-    noteConstant(presence, [value], in: environment)
+    if let presence, tested.isReplaced, !isChangedByInput(value, in: environment) { space.noteDoubt(presence) }
+    noteConstant(presence, .value(value, text: text), in: environment)
     return presence
   }
 

@@ -74,7 +74,7 @@ func counted(_ names: [String]) throws {
     if name.isEmpty { level += 1 }
   }
   if level > 1 { container.services.register(String.self) { "" } }
-  print(try container.validated().resolveRequired(String.self))  //~ warning missing-service: is false
+  print(try container.validated().resolveRequired(String.self))  //~ missing-service: is false
 }
 func optionals() throws {
   let container = ServiceContainer()

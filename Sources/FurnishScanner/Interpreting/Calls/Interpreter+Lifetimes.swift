@@ -1,0 +1,123 @@
+import FurnishGraph
+
+/// The lifetimes of registrations, and the levels of scopes that they name.
+extension Interpreter {
+  /// Reads the lifetime of the registered service.
+  func lifetime(_ argument: Expression, in environment: Environment) -> LifetimeDescription? {
+    if level(argument, in: environment) != nil { return .scopedToLevel }
+    switch argument {
+    case .implicitMember("singleton"): return .singleton
+    case .implicitMember("scoped"): return .scoped
+    case .implicitMember("transient"): return .transient
+    case .implicitMember("weak"): return .weak
+    case .implicitMember(let name):
+      guard let variable = index.variable(name, addedTo: "Lifetime", from: environment.context) else {
+        return staticLifetime(named: name, in: environment)
+      }
+      return lifetime(value(ofVariable: variable))
+    default: break
+    }
+    return lifetime(evaluate(argument, in: environment))
+  }
+
+  /// Reads the level of `.scoped(to: Session.self)`, which a constant or a member of the program may stand for; returns
+  /// `nil` for other lifetimes.
+  func level(_ argument: Expression, in environment: Environment) -> ResolvedType? {
+    switch argument {
+    case .call(let call) where call.callee.isCalled("scoped") || call.callee.isCalled("ScopedTo"):
+      if case .type(let type)? = call.arguments.first.map({ evaluate($0.value, in: environment) }) { return type }
+      // `ScopedTo<Session>()`
+      guard case .type(let reference) = call.callee else { return nil }
+      return index.resolve(reference, in: environment.context).arguments(of: "Furnish.ScopedTo")?.first
+    case .call(let call):
+      guard case .implicitMember = call.callee else { return nil }
+      return level(call.callee, in: environment)
+    case .implicitMember(let name):
+      if let variable = index.variable(name, addedTo: "Lifetime", from: environment.context) {
+        return level(ofVariable: variable)
+      }
+      return index.functions(name, addedTo: "Lifetime", from: environment.context).first.flatMap(level(ofFunction:))
+    case .name(let name, _):
+      guard environment.binding(of: name).map({ $0.environment === mainProgram }) ?? true else { return nil }
+      return variable(named: name, in: environment).flatMap(level(ofVariable:))
+    case .member(let base, let name, _):
+      guard let type = type(named: base, in: environment)?.declaration else { return nil }
+      return propertyVariable(name, of: type).flatMap(level(ofVariable:))
+    default: return nil
+    }
+  }
+
+  /// Reads the level of a lifetime that a constant stores.
+  private func level(ofVariable variable: VariableID) -> ResolvedType? {
+    let entry = index.variables[variable]
+    guard entry.facts.isConstant, let value = entry.facts.initialValue else { return nil }
+    let context = LookupContext(
+      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
+    return level(value, in: Environment(context: context, presence: .always))
+  }
+
+  /// Reads the level of a lifetime that a function or a computed property returns.
+  private func level(ofFunction function: FunctionID) -> ResolvedType? {
+    let entry = index.functions[function]
+    let inner = environment(of: function, receiver: nil, presence: .always)
+    if let own = entry.facts.result.map({ index.resolve($0, in: inner.context) })?.arguments(of: "Furnish.ScopedTo") {
+      return own.first
+    }
+    guard let body = entry.facts.body, body.count == 1 else { return nil }
+    switch body[0] {
+    case .expression(let value), .result(let value): return level(value, in: inner)
+    default: return nil
+    }
+  }
+
+  /// Finds a lifetime that the program adds as a static member:
+  /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`.
+  private func staticLifetime(named name: String, in environment: Environment) -> LifetimeDescription? {
+    guard let function = index.functions(name, addedTo: "Lifetime", from: environment.context).first,
+      let result = index.functions[function].facts.result
+    else { return nil }
+    let context = index.context(of: index.functions[function])
+    return lifetime(.instance(index.resolve(result, in: context), creation: nil))
+  }
+
+  /// Returns the lifetime of a value. The type of a lifetime that the program declares states which requests share
+  /// an instance.
+  private func lifetime(_ value: Value) -> LifetimeDescription? {
+    guard case .instance(let type, _) = value else { return nil }
+    switch type.textInFurnish {
+    case "Furnish.Singleton": return .singleton
+    case "Furnish.Scoped": return .scoped
+    case "Furnish.Transient": return .transient
+    case "Furnish.Weak": return .weak
+    default: break
+    }
+    guard let number = type.declaration else { return nil }
+    for variable in index.types[number].variables where index.variables.name(variable) == "sharing" {
+      return sharing(index.variables[variable].facts.initialValue).map {
+        LifetimeDescription(name: index.types[number].facts.name, sharing: $0)
+      }
+    }
+    for function in index.types[number].functions["sharing"] ?? [] {
+      guard case .expression(let value)? = index.functions[function].facts.body?.first else { continue }
+      return sharing(value).map { LifetimeDescription(name: index.types[number].facts.name, sharing: $0) }
+    }
+    return nil
+  }
+
+  private func sharing(_ expression: Expression?) -> LifetimeDescription.Sharing? {
+    switch expression {
+    case .member(_, let name, _)?, .implicitMember(let name)?: LifetimeDescription.Sharing(rawValue: name)
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    switch self {
+    case .implicitMember(let own), .member(_, let own, _), .name(let own, _): own == name
+    case .type(let type): type.lastName == name
+    default: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// The names that an expression reads, in the forms of ``OutsideNames``.
+struct ReadNames {
+  private(set) var names: Set<String> = []
+  /// Whether the names are all that the expression reads.
+  private(set) var isWhole = true
+  /// The names that closures and blocks in the expression declare.
+  private var declared: Set<String> = []
+
+  init(_ expression: Expression) {
+    _ = expression.contains { part in
+      add(part)
+      return false
+    }
+    names.subtract(declared)
+  }
+
+  /// - Parameter text: The source of the expression, which has the names of parts that the facts leave out.
+  init(_ expression: Expression, text: String) {
+    self.init(expression)
+    guard !isWhole, !text.isEmpty else { return }
+    let sources = OutsideNames.of(text).sources
+    names = Set(sources.names)
+    isWhole = sources.origin == .arguments
+  }
+
+  private mutating func add(_ part: Expression) {
+    switch part {
+    case .name(let name, _):
+      // The name of a type matters only where the type is created, or one of its members is read.
+      if !name.isTypeName { note(name) }
+    case .implicitMember(let name): if name != "nil" { note(name, of: nil) }
+    case .member(let base, let name, _): note(name, of: base)
+    case .functionReference(let base?, let name, _, _): note(name, of: base)
+    case .functionReference(nil, let name, _, _): note(name)
+    case .call(let call): addCreation(by: call.callee)
+    case .closure(let closure): declare(closure.body, closure.parameters.map(\.name))
+    case .block(let statements): declare(statements)
+    case .other, .test(.other(_, _, isConstant: false)): isWhole = false
+    default: break
+    }
+  }
+
+  private mutating func addCreation(by callee: Expression) {
+    switch callee {
+    case .name(let name, _) where name.isTypeName: note(name)
+    case .type(let type): type.lastName.map { note($0) }
+    default: break
+    }
+  }
+
+  private mutating func note(_ name: String) {
+    if name.isOperator || name.hasPrefix("$") || OutsideNames.standard.contains(name) { return }
+    names.insert(name)
+  }
+
+  /// Notes a member of a value; of a type that the source omits if the base is `nil`.
+  private mutating func note(_ name: String, of base: Expression?) {
+    if OutsideNames.randomMembers.contains(name) { isWhole = false }
+    // An associated value, or an element of a tuple.
+    if name.hasPrefix("#") || Int(name) != nil { return }
+    if let form = OutsideNames.form(ofMember: name, ofType: base?.typeName) { names.insert(form) }
+  }
+
+  private mutating func declare(_ statements: [Statement], _ parameters: [String] = []) {
+    declared.formUnion(parameters)
+    for statement in statements {
+      switch statement {
+      case .bind(let name, _, _, _): declared.insert(name)
+      case .branch(_, let first, let second): declare(first + second)
+      case .selection(let selection): for one in selection.cases { declare(one.body) }
+      case .block(let body), .deferred(let body): declare(body)
+      case .attempt(let body, let handling): declare(body + handling.handlers)
+      case .loop(let variable, _, let body): declare(body, [variable].compactMap(\.self))
+      case .conditional(let clauses): for clause in clauses { declare(clause.statements) }
+      case .function(let facts):
+        declared.insert(facts.name)
+        declare(facts.body ?? [], facts.parameters.map(\.name))
+      case .type: isWhole = false
+      case .assign, .expression, .result, .leave: break
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The name of a type, if the expression is one: `Config`, `App.Config`, `Box<Int>`.
+  fileprivate var typeName: String? {
+    switch self {
+    case .name(let name, _), .member(_, let name, _): name.isTypeName ? name : nil
+    case .type(let type): type.lastName
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var isTypeName: Bool { first?.isUppercase == true }
+}
