@@ -133,12 +133,23 @@ extension Interpreter {
       let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
     else { return true }
     return constraints.allSatisfy { constraint in
-      guard constraint.isSameType, let name = constraint.left.lastName, let argument = arguments[name],
-        !argument.isOpen
-      else { return true }
-      let wanted = index.resolve(constraint.right, in: index.context(of: entry))
-      return wanted.isOpen || wanted == argument
+      guard let name = constraint.left.lastName, let argument = arguments[name], !argument.isOpen else { return true }
+      return meets(argument, constraint, in: index.context(of: entry))
     }
+  }
+
+  /// Returns whether a type meets a requirement, as far as the source shows it.
+  private func meets(_ type: ResolvedType, _ constraint: ConstraintFacts, in context: LookupContext) -> Bool {
+    let wanted = index.resolve(constraint.right, in: context)
+    if constraint.isSameType { return wanted.isOpen || wanted == type }
+    if constraint.right.lastName == "AnyObject" {
+      if type.isValueOfStandardLibrary { return false }
+      return type.declaration.map { ![.struct, .enum].contains(index.types[$0].facts.kind) } ?? true
+    }
+    guard let number = type.declaration, let protocolNumber = wanted.declaration, case .nominal = type else {
+      return true
+    }
+    return number == protocolNumber || constraint.right.lastName.map { index.conforms(number, toAny: $0) } ?? true
   }
 
   /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
@@ -164,8 +175,15 @@ extension Interpreter {
       let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
     else { return true }
     return constraints.allSatisfy { constraint in
-      guard constraint.left.lastName == "Self", let name = constraint.right.lastName else { return true }
-      return index.types[type].facts.name == name || index.conforms(type, toAny: name)
+      guard let left = constraint.left.lastName else { return true }
+      if left == "Self" {
+        guard let name = constraint.right.lastName else { return true }
+        return index.types[type].facts.name == name || index.conforms(type, toAny: name)
+      }
+      // `where Reply == Int`
+      let own = ResolvedType.nominal(name: index.types[type].fullName, declaration: type, arguments: [])
+      guard case .known(let witness) = index.witness(for: left, in: own), !witness.isOpen else { return true }
+      return meets(witness, constraint, in: index.context(of: entry))
     }
   }
 

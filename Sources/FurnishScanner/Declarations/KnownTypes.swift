@@ -45,4 +45,11 @@ enum KnownTypes {
     }
     return names
   }()
+
+  /// The members of the standard library's generic types that are one of their arguments, by its number.
+  static let arguments: [String: Int] = [
+    "Array.Element": 0, "ArraySlice.Element": 0, "ClosedRange.Bound": 0, "ContiguousArray.Element": 0,
+    "Dictionary.Key": 0, "Dictionary.Value": 1, "Optional.Wrapped": 0, "Range.Bound": 0, "Result.Failure": 1,
+    "Result.Success": 0, "Set.Element": 0,
+  ]
 }

@@ -30,7 +30,7 @@ extension DeclarationIndex {
       let resolved = parts.flatMap { members(of: withoutAny(resolve($0, in: context))) }
       // `Sendable` is a marker protocol, which does not distinguish types. The order in which protocols are written has
       // no meaning.
-      let protocols = resolved.filter { $0.text != "Swift.Sendable" }.sorted { $0.text < $1.text }
+      let protocols = withoutImplied(resolved.filter { $0.text != "Swift.Sendable" }).sorted { $0.text < $1.text }
       return .existential(protocols.count == 1 ? protocols[0] : .composition(protocols))
     case .function(let parameters, let result, let isAsync, let canThrow, _):
       let parameters = parameters.map { resolve($0, in: context) }
@@ -39,6 +39,17 @@ extension DeclarationIndex {
       let result = resolve(result, in: context)
       return .function("(\(types)) \(effects)-> \(result.text)", parameters: parameters, result: result)
     case .other(let text): return .other(text)
+    }
+  }
+
+  /// Returns the protocols of a composition without those that another one inherits, which do not distinguish it.
+  private func withoutImplied(_ protocols: [ResolvedType]) -> [ResolvedType] {
+    guard protocols.count > 1 else { return protocols }
+    return protocols.filter { one in
+      guard let name = one.lastName else { return true }
+      return !protocols.contains { other in
+        other != one && other.declaration.map { conforms($0, toAny: name) } ?? false
+      }
     }
   }
 
@@ -124,6 +135,12 @@ extension DeclarationIndex {
     let last = path[path.count - 1]
     let arguments = last.arguments.map { resolve($0, in: context) }
     if path.count == 1, last.name == "Void" { return .tuple([]) }
+    // `Array<Int>.Element`
+    if path.count == 2, let number = KnownTypes.arguments["\(path[0].name).\(last.name)"],
+      number < path[0].arguments.count
+    {
+      return resolve(path[0].arguments[number], in: context)
+    }
     let name = path.count == 1 ? last.name : path.map(\.name).joined(separator: ".")
     let type = ResolvedType.nominal(name: KnownTypes.fullName(name), declaration: nil, arguments: arguments)
     return KnownTypes.protocols.contains(name) ? .existential(type) : type

@@ -31,6 +31,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var constraints: [ConstraintFacts] = []
   /// The associated types of a protocol.
   var associatedTypes: [AssociatedTypeFacts] = []
+  /// The names of the functions that a protocol requires.
+  var requiredFunctions: [String] = []
   /// The endpoints of a struct with `@RemoteService`.
   package var remoteEndpoints: [RemoteEndpointFacts] = []
 }

@@ -93,7 +93,7 @@ extension Interpreter {
     var bound = context
     // In a member that the program adds to a type of another library, `Self` is the type of the receiver.
     if entry.foreignOwner != nil, context.generics["Self"] == nil {
-      switch receiver {
+      switch receiver ?? own {
       case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
       default: break
       }

@@ -23,7 +23,7 @@ extension SourceReader {
       result: signature?.returnClause.map { TypeReference($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || effects.isAsync,
       isMainActor: signature?.attributes.has("MainActor") ?? false,
-      isThrowing: signature?.effectSpecifiers?.throwsClause != nil || effects.isThrowing,
+      isThrowing: signature?.effectSpecifiers?.throwsClause?.mayThrow == true || effects.isThrowing,
       body: body(of: closure, after: captures), captures: captures.count, place: place(of: closure))
   }
 

@@ -79,10 +79,13 @@ extension SourceReader {
         constraints: kind == .extension || kind == .protocol ? constraints(type.genericWhereClause) : [],
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
-    // Of the members of a protocol, only the associated types are needed.
+    // Of the members of a protocol, only the associated types and the names of the functions are needed.
     guard kind != .protocol else {
       facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
       for member in type.memberBlock.members {
+        if let function = member.decl.as(FunctionDeclSyntax.self) {
+          facts.types[index].requiredFunctions.append(text(of: function.name))
+        }
         let associated = member.decl.as(AssociatedTypeDeclSyntax.self)
         facts.types[index].constraints += constraints(associated?.genericWhereClause)
       }

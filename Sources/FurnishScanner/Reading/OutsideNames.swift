@@ -1,6 +1,6 @@
 /// The names that code reads from outside of it, found without a parser: those of functions, variables and types.
 ///
-/// A name has one of three forms: `limit` stands alone, `Config.shared` belongs to a type, and `.isOpen` belongs to a
+/// A name has one of three forms: `limit` has nothing before it, `Config.shared` belongs to a type, and `.isOpen` belongs to a
 /// value, or to a type that the source omits.
 ///
 /// The names decide how certain a finding is, and whether two calls have the same result. They do not decide which

@@ -92,7 +92,7 @@ extension TypeReference {
       parameters: type.parameters.map { TypeReference($0.type) },
       result: TypeReference(type.returnClause.type),
       isAsync: type.effectSpecifiers?.asyncSpecifier != nil,
-      throws: type.effectSpecifiers?.throwsClause != nil,
+      throws: type.effectSpecifiers?.throwsClause?.mayThrow == true,
       isSendable: isSendable)
   }
 
@@ -109,4 +109,9 @@ extension String {
   var withoutBackticks: String {
     utf8.first == 0x60 && utf8.count > 2 ? String(dropFirst().dropLast()) : self
   }
+}
+
+extension ThrowsClauseSyntax {
+  /// Whether it allows errors: `throws(Never)` allows none.
+  var mayThrow: Bool { type?.as(IdentifierTypeSyntax.self)?.name.text != "Never" }
 }

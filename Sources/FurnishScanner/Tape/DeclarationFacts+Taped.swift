@@ -15,6 +15,7 @@ extension TypeFacts: Taped {
     tape.add(cases)
     tape.add(constraints)
     tape.add(associatedTypes)
+    tape.add(requiredFunctions)
     tape.add(remoteEndpoints)
   }
 
@@ -24,7 +25,8 @@ extension TypeFacts: Taped {
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
       isNonisolated: try tape.flag(), cases: try tape.values(),
-      constraints: try tape.values(), associatedTypes: try tape.values(), remoteEndpoints: try tape.values())
+      constraints: try tape.values(), associatedTypes: try tape.values(), requiredFunctions: try tape.words(),
+      remoteEndpoints: try tape.values())
   }
 }
 

@@ -175,6 +175,7 @@ extension Interpreter {
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     if let result = visit(base, by: name, call, in: environment) { return result }
+    let interface = interface(whoseExtensionsDeclare: name, of: base)
     let base = base.asCreated
     switch base {
     case .collection(let collection): return register(name, collection, call, in: environment)
@@ -232,11 +233,12 @@ extension Interpreter {
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .instance(let type, _):
       if let number = index.declaration(of: type) {
-        if case .existential = type {
+        if case .existential = type, interface == nil {
           if let answer = callEach(name, of: number, call, in: environment) { return answer }
           if let answer = callOnly(name, of: number, call, in: environment, expecting: expected) { return answer }
         }
-        let functions = matches(members(methods(name, of: type, number), areStatic: false), call, in: environment)
+        let methods = interface.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, number)
+        let functions = matches(members(methods, areStatic: false), call, in: environment)
         if !functions.isEmpty {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
           return result(value, of: name, number, receiver: base)
@@ -245,7 +247,7 @@ extension Interpreter {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `self.init(log: provider.resolveRequired())`
-        if name == "init", methods(name, ofType: number).allSatisfy(isInExtension) {
+        if name == "init", self.methods(name, ofType: number).allSatisfy(isInExtension) {
           _ = readMemberwise(call, of: number, type, in: environment)
           return base
         }
@@ -277,6 +279,21 @@ extension Interpreter {
       return foreign(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
+  }
+
+  /// Returns the protocol that a value has as its type, if only extensions of the protocol declare a method: the call
+  /// then does not depend on the type of the instance.
+  private func interface(whoseExtensionsDeclare name: String, of value: Value) -> TypeID? {
+    guard case .instance(let type, _) = value, let number = index.declaration(of: type),
+      index.types[number].facts.kind == .protocol, unreadParents(of: number).isEmpty
+    else { return nil }
+    return !methods(name, ofType: number).isEmpty && !requires(name, number) ? number : nil
+  }
+
+  /// Returns whether a protocol, or one that it inherits from, requires a function of a name.
+  func requires(_ name: String, _ interface: TypeID, depth: Int = 0) -> Bool {
+    if index.types[interface].facts.requiredFunctions.contains(name) { return true }
+    return depth < 16 && index.parents(of: interface).contains { requires(name, $0, depth: depth + 1) }
   }
 
   /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the

@@ -14,6 +14,8 @@ extension Interpreter {
     inner.attempt = environment.attempt
     inner.firstRun = environment.firstRun
     bindSelf(of: function, to: receiver, in: inner)
+    // `-> Self`
+    if case .named = facts.result { inner.result = facts.result.map { index.resolve($0, in: inner.context) } }
     for (name, value) in extra { inner[name] = value }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
     if case .instance(let type, _)? = receiver {

@@ -55,7 +55,7 @@ extension Interpreter {
   /// Notes that the source determines the result of a test which was not evaluated.
   func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
     guard let presence, presence != .always, presence != .never, isConstant(test, in: environment) else { return }
-    space.determined.formUnion(space.support(presence))
+    space.determined.formUnion(space.support(presence).filter { !space.isFlag($0) })
   }
 
   /// Returns whether the source determines the value of an expression, and the value is not evaluated.
@@ -77,7 +77,7 @@ extension Interpreter {
       return areDetermined(ReadNames(value, text: text), in: environment)
     case .matches(let value, let text, let pattern):
       return areDetermined(ReadNames(value, text: text), in: environment)
-        && areDetermined(ReadNames(pattern.value ?? .implicitMember("none"), text: pattern.text), in: environment)
+        && areDetermined(ReadNames(pattern), in: environment)
     case .other(_, _, let isConstant): return isConstant
     }
   }
@@ -101,6 +101,7 @@ extension Interpreter {
     // The property of an instance that was not created here may have any value.
     if environment.binding(of: name) != nil || name == "self" { return false }
     if let variable = variable(named: name, in: environment), isPropertyOfInstance(variable) { return false }
+    if OutsideNames.standard.contains(name) { return true }
     return origin(of: ResultSources(origin: .arguments, names: [name])) == .arguments
   }
 

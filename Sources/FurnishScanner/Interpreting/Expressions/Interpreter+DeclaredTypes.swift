@@ -6,7 +6,7 @@ extension Interpreter {
     switch value {
     case .unknown: self.value(of: type)
     case .instance(let own, let creation):
-      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) {
+      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) && !extendsItself(type) {
         .instance(own, creation: creation)
       } else {
         .instance(type, creation: creation?.remembering(own, declaredAs: type))
@@ -30,6 +30,15 @@ extension Interpreter {
         })
     default: value
     }
+  }
+
+  /// Returns whether a type is a protocol of the program whose extensions declare a method that is no requirement. It is
+  /// then the declared type of a value that decides which method a call refers to.
+  private func extendsItself(_ type: ResolvedType) -> Bool {
+    guard case .existential(let interface) = type, let number = interface.declaration,
+      unreadParents(of: number).isEmpty
+    else { return false }
+    return index.types[number].functions.numbers.contains { !requires(index.functions.name($0), number) }
   }
 
   /// Returns the parts of a tuple in the order of other labels:

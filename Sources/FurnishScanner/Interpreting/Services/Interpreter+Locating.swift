@@ -61,11 +61,14 @@ extension Interpreter {
       case .either(let alternatives): alternatives
       case let value: [Value.Alternative(presence: .always, value: value)]
       }
+    // If one side of `isLive ? FileLog() as any Log : SilentLog()` has the type of a protocol, the whole has it.
+    let types = values.compactMap { typed($0.value)?.type }
+    let joined = types.count > 1 ? types.first { if case .existential = $0 { true } else { false } } : nil
     for alternative in values {
       let instance = typed(alternative.value)
       let creation: Creation? = if case .instance(_, let creation)? = instance { creation } else { nil }
       let own: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
-      guard let type = declared ?? own, !type.isOpen else {
+      guard let type = declared ?? joined ?? own, !type.isOpen else {
         note(SourceObstacle(kind: .type(text(of: argument)), place: place))
         events.locatorOpenings.insert(progress.entry)
         continue

@@ -85,7 +85,7 @@ extension Interpreter {
     return isDeclared && isOfProgram ? sources(ofMember: name) : ResultSources(origin: .elsewhere)
   }
 
-  /// Adds the things on which a variable depends. The value of a property comes from its instance, or from its wrapper.
+  /// Adds the things on which a variable depends. The value of a property is that of its instance, or from its wrapper.
   private func add(_ variable: VariableID, to joined: inout JoinedSources) {
     let (facts, owner) = (index.variables[variable].facts, index.variables[variable].owner)
     for wrapper in facts.attributes.map(\.name) where wrapper.first?.isUppercase == true && wrapper != "MainActor" {

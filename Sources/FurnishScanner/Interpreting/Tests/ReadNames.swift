@@ -17,10 +17,22 @@ struct ReadNames {
   /// - Parameter text: The source of the expression, which has the names of parts that the facts leave out.
   init(_ expression: Expression, text: String) {
     self.init(expression)
-    guard !isWhole, !text.isEmpty else { return }
+    if !isWhole, !text.isEmpty { self.init(text: text) }
+  }
+
+  init(_ pattern: Pattern) {
+    if let value = pattern.value { self.init(value, text: pattern.text) } else { self.init(text: pattern.text) }
+    guard let part = pattern.part, part.hasNames else { return }
+    let values = ReadNames(text: part.text)
+    names.formUnion(values.names)
+    isWhole = isWhole && values.isWhole
+  }
+
+  private init(text: String) {
     let sources = OutsideNames.of(text).sources
     names = Set(sources.names)
-    isWhole = sources.origin == .arguments
+    // The facts shorten a long text.
+    isWhole = sources.origin == .arguments && !text.hasSuffix("…")
   }
 
   private mutating func add(_ part: Expression) {
@@ -35,8 +47,23 @@ struct ReadNames {
     case .call(let call): addCreation(by: call.callee)
     case .closure(let closure): declare(closure.body, closure.parameters.map(\.name))
     case .block(let statements): declare(statements)
-    case .other, .test(.other(_, _, isConstant: false)): isWhole = false
+    case .other: isWhole = false
+    case .test(let test): add(patternsOf: test)
     default: break
+    }
+  }
+
+  /// Adds the names of patterns whose values the facts leave out.
+  private mutating func add(patternsOf test: BranchTest) {
+    switch test {
+    case .not(let test): add(patternsOf: test)
+    case .all(let tests), .any(let tests): for test in tests { add(patternsOf: test) }
+    case .matches(_, _, let pattern):
+      let read = ReadNames(pattern)
+      names.formUnion(read.names)
+      isWhole = isWhole && read.isWhole
+    case .other(_, _, let isConstant): isWhole = isWhole && isConstant
+    case .constant, .value, .isPresent: break
     }
   }
 
@@ -49,8 +76,7 @@ struct ReadNames {
   }
 
   private mutating func note(_ name: String) {
-    if name.isOperator || name.hasPrefix("$") || OutsideNames.standard.contains(name) { return }
-    names.insert(name)
+    if !name.isOperator, !name.hasPrefix("$") { names.insert(name) }
   }
 
   /// Notes a member of a value; of a type that the source omits if the base is `nil`.
