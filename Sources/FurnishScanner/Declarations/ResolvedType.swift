@@ -58,6 +58,19 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  /// The effects of a function, which its text states between the parameters and the arrow.
+  var effects: (isAsync: Bool, mayThrow: Bool) {
+    guard case .function(let text, _, _) = self else { return (false, false) }
+    var depth = 0
+    let rest = text.drop { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth > 0
+    }
+    let words = rest.dropFirst().split(separator: " ").prefix { $0 != "->" }
+    return (words.contains("async"), words.contains("throws"))
+  }
+
   var isOptional: Bool { arguments(of: "Swift.Optional") != nil }
 
   var isMetatype: Bool { if case .metatype = self { true } else { false } }

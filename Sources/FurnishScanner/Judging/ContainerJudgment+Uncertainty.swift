@@ -21,20 +21,25 @@ extension ContainerJudgment {
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
     guard !registered.isEmpty else { return false }
     if isNamedByConditionalAlias(registered[0].service) { return true }
-    // Code may always set the property to the value with which the service is registered.
-    if !space.doubtful.isDisjoint(with: space.support(presence)) { return true }
+    // Code may always set the property to the value with which the service is registered. Whether an error is thrown does
+    // not matter where the service is missing without one.
+    let withoutErrors = space.excluding(presence, space.errors)
+    let tests =
+      withoutErrors == .never
+      ? space.support(presence) : space.support(withoutErrors).subtracting(space.support(space.errors))
+    if !space.doubtful.isDisjoint(with: tests) { return true }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     guard !requested.isEmpty else { return false }
-    let tests = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
+    let ofRegistrations = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
     return requested.allSatisfy { certainty, condition, stopped in
       // The program has tested the same again before the request, and stopped where the test failed.
-      if space.areOfOneSubject(space.support(stopped).subtracting(tests), tests) { return true }
+      if space.areOfOneSubject(space.support(stopped).subtracting(ofRegistrations), ofRegistrations) { return true }
       switch certainty {
       case .possible: return true
       case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
       case .whereWritten:
         let own = space.support(condition).filter { !space.isFlag($0) }
-        let areUnrelated = !own.isEmpty && own.isDisjoint(with: tests)
+        let areUnrelated = !own.isEmpty && own.isDisjoint(with: ofRegistrations)
         return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
       }
     }

@@ -5,12 +5,12 @@ extension Interpreter {
     of closure: Closure, in environment: Environment, creating result: ResolvedType
   ) -> [ResolvedType?] {
     if closure.parameters.isEmpty {
-      return (0..<closure.anonymousParameters).map {
-        inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
+      return (0..<max(closure.anonymousParameters, environment.parametersOfClosure.count)).map {
+        environment.parameter($0) ?? inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
       }
     }
-    return closure.parameters.map { parameter in
-      parameter.type.map { index.resolve($0, in: environment.context) }
+    return closure.parameters.enumerated().map { number, parameter in
+      parameter.type.map { index.resolve($0, in: environment.context) } ?? environment.parameter(number)
         ?? inferredType(of: parameter.name, in: closure.body, environment, creating: result)
     }
   }

@@ -100,7 +100,7 @@ extension Interpreter {
         continue
       }
       bindGeneric(parameter.type, to: value, in: inner)
-      if case .unknown = value, !facts.genericParameters.isEmpty {
+      if value.isUnknownFunction, !facts.genericParameters.isEmpty {
         bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
       }
       inner.bind(
@@ -237,5 +237,15 @@ extension Interpreter {
   func inline(_ function: FunctionID) {
     if !progress.functionsBeingRead.contains(function) { coverage.inlined.insert(function) }
     progress.functionsBeingRead.append(function)
+  }
+}
+
+extension Value {
+  /// Whether it may be a function of which at most the type is known.
+  fileprivate var isUnknownFunction: Bool {
+    switch self {
+    case .unknown, .instance(.function, _): true
+    default: false
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Interpreter {
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
         .function($0.function, receiver: $0.receiver)
-      } ?? .unknown
+      } ?? typeOfInitializer(expression, in: environment).map { .instance($0, creation: nil) } ?? .unknown
     case .metatype(let reference), .type(let reference):
       let type = index.resolve(reference, in: environment.context)
       // Code may create a module by its type: `type.init()`.

@@ -2,16 +2,15 @@ import FurnishGraph
 
 /// The services that properties and variables read with `@Injection`, `@Injected` and `@Environment`.
 extension Interpreter {
-  /// Returns the services that a type reads with `@Injected` without a key.
+  /// Returns the services that a type reads with `@Injected`, or with an `Injected` that a property stores, without a
+  /// key.
   func injected(into type: TypeID) -> [SourceDependency] {
     index.types[type].variables.compactMap { number in
       let entry = index.variables[number]
-      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injected" }), attribute.arguments.isEmpty,
-        !entry.facts.isStatic, let reference = entry.facts.type
-      else { return nil }
+      guard !entry.facts.isStatic, readsByType(entry.facts) else { return nil }
       let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
       guard index.member(named: "Injected", in: context) == nil,
-        var dependency = dependency(on: index.resolve(reference, in: context))
+        let service = injectedType(entry.facts, in: context), var dependency = dependency(on: service)
       else { return nil }
       // A missing service is reported for the request itself, which the interpreter reads.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
@@ -19,6 +18,14 @@ extension Interpreter {
       dependency.isProperty = true
       return dependency
     }
+  }
+
+  /// Returns whether a property reads a service by its type: `@Injected var log: any Log`,
+  /// `let log = Injected<any Log>()`.
+  private func readsByType(_ facts: VariableFacts) -> Bool {
+    if let attribute = facts.attributes.first(where: { $0.name == "Injected" }) { return attribute.arguments.isEmpty }
+    guard case .call(let call)? = facts.initialValue else { return false }
+    return injected(call.callee) != nil && call.arguments.isEmpty
   }
 
   /// Notes the services that types and variables read from the current provider or locator, with `@Injection` or
@@ -51,7 +58,7 @@ extension Interpreter {
     let entry = index.variables[number]
     guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
     let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
-    let place = SourcePlace(file: entry.file, place: entry.facts.place)
+    let place = SourcePlace(file: entry.file, place: placeOfRequest(entry.facts))
     let presence = space.presence(entry.facts.condition)
     guard presence != .never else { return }
     noteRequest(ofPropertyAt: place, of: entry.owner)
@@ -104,6 +111,14 @@ extension Interpreter {
     } else if case .call(let call)? = entry.facts.initialValue, injected(call.callee) != nil {
       noteInjected(declared, call.arguments, by: context, at: place, under: presence)
     }
+  }
+
+  /// Returns the place at which a variable requests a service: that of the call of `Injected()`, or of its name.
+  private func placeOfRequest(_ facts: VariableFacts) -> Place {
+    if injectingAttribute(facts) == nil, case .call(let call)? = facts.initialValue, injected(call.callee) != nil {
+      return call.place
+    }
+    return facts.place
   }
 
   private func injectingAttribute(_ facts: VariableFacts) -> AttributeFacts? {

@@ -71,6 +71,7 @@ extension Interpreter {
     case .closure(let closure, let scope):
       recipe(closure, making: type, dropping: dropped, scope, in: environment)
     case .function(let function, _): recipe(function, [:], dropping: dropped)
+    case .instance(let type, _): recipe(ofType: type, dropping: dropped)
     case .either(let alternatives):
       alternative(
         alternatives.map { one in
@@ -83,6 +84,16 @@ extension Interpreter {
         })
     default: .opaque
     }
+  }
+
+  /// Reads a recipe of which only the type is known: that of a constant, or of a function that returns it.
+  private func recipe(ofType type: ResolvedType, dropping dropped: Int) -> SourceRecipe {
+    guard case .function(_, let parameters, _) = type, parameters.allSatisfy({ !$0.isOpen }),
+      !parameters.contains(where: { $0.textInFurnish == "any Furnish.ServiceProvider" })
+    else { return .opaque }
+    var recipe = SourceRecipe(isAsynchronous: type.effects.isAsync, isThrowing: type.effects.mayThrow)
+    for parameter in parameters.dropFirst(dropped) { add(parameter, to: &recipe) }
+    return recipe
   }
 
   /// Joins several recipes, one of which is used, to one with the requests of all.
@@ -156,6 +167,15 @@ extension Interpreter {
     let properties = index.types[number].facts.kind == .struct ? memberwiseProperties(of: number, labels) : []
     let types = properties.compactMap { index.variables[$0].facts.type.map { index.resolve($0, in: context) } }
     return types.count == properties.count ? (types, owner) : nil
+  }
+
+  /// Returns the type of the initializer that the compiler writes, if an expression names it: `Page.init(log:)`.
+  func typeOfInitializer(_ expression: Expression, in environment: Environment) -> ResolvedType? {
+    guard case .functionReference(_?, "init", _, _) = expression,
+      let (parameters, result) = signature(of: expression, in: environment)
+    else { return nil }
+    let types = parameters.map(\.text).joined(separator: ", ")
+    return .function("(\(types)) -> \(result.text)", parameters: parameters, result: result)
   }
 
   private func isolation(of function: FunctionID) -> SourceIsolation {

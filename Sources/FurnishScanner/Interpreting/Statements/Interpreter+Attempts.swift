@@ -16,6 +16,7 @@ extension Interpreter {
       if case .run = handling {
         condition(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
       } else { nil }
+    if let other { space.errors = space.or(space.errors, other) }
     inner.attempt =
       continues(after: handling, in: environment) ? Environment.Attempt(otherError: other) : nil
     run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
