@@ -17,9 +17,18 @@ extension Interpreter {
     case "Furnish.ServiceLocator": .locator
     case "Furnish.ServiceValues": .values
     default:
-      valueOfParts(type) ?? swinjectValue(of: type)
+      valueOfParts(type) ?? swinjectValue(of: type) ?? valueOfOpaque(type)
         ?? (type.isOpen && type.declaration == nil ? .unknown : .instance(type, creation: nil))
     }
+  }
+
+  /// Returns an instance of the protocol that an opaque type of the program names: `some Screen`.
+  private func valueOfOpaque(_ type: ResolvedType) -> Value? {
+    guard case .parameter(let text) = type, text.hasPrefix("some "), let types = typesByName[String(text.dropFirst(5))],
+      types.count == 1, index.types[types[0]].facts.kind == .protocol
+    else { return nil }
+    let interface = ResolvedType.nominal(name: index.types[types[0]].fullName, declaration: types[0], arguments: [])
+    return .instance(.existential(interface), creation: nil)
   }
 
   /// Returns the value of an optional or a tuple that may hold services: `(any ServiceProvider)?` is a provider, and

@@ -124,12 +124,30 @@ extension Interpreter {
       set(name, of: owner, to: value, isLocal: isLocal, in: environment)
       store(value, inProperty: name, of: type.declaration, in: environment)
       setField(name, of: base, to: value, in: environment)
+      callObservers(of: name, base, type.declaration, newValue: value, in: environment)
     case .type(let type):
       memory.noteStepNotFollowed()
       if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
     default:
       noteProviderInForce(value, assignedTo: name)
       forget(base, in: environment)
+    }
+  }
+
+  /// Calls the `willSet` and the `didSet` of a property after an assignment, unless they have assigned it themselves.
+  private func callObservers(
+    of name: String, _ base: Expression, _ type: TypeID?, newValue: Value, in environment: Environment
+  ) {
+    guard let type, propertyVariable(name, of: type).map({ index.variables[$0].facts.hasObservers }) == true else {
+      return
+    }
+    for (kind, argument) in [("willSet", "newValue"), ("didSet", "oldValue")] {
+      for observer in methods("\(name).\(kind)", ofType: type)
+      where !progress.functionsBeingRead.contains(observer) && !isInitializing {
+        _ = call(
+          observer, [], in: environment, evaluate(base, in: environment),
+          extra: [argument: kind == "willSet" ? newValue : .unknown])
+      }
     }
   }
 
