@@ -6,7 +6,7 @@ extension Interpreter {
   ) -> Value {
     // `let half: Double = 7 / 2` calculates with numbers of the expected type.
     let type = name == "+" || Self.arithmetic.contains(name) && expected?.isNumber == true ? expected : nil
-    let operands = call.arguments.map { evaluate($0.value, in: environment, expecting: type) }
+    let operands = operands(of: call, in: environment, expecting: type)
     if let candidates = index.operators[name] {
       let found = applicable(
         index.usable(candidates, from: environment.context).filter { mayTake(operands, $0, in: environment.context) },
@@ -38,6 +38,17 @@ extension Interpreter {
     }
     return Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
       ?? calculate(name, operands[0], operands[1], call, in: environment)
+  }
+
+  /// Evaluates the operands of an operator. In `Step.first + .second`, the other operand states the type of the member.
+  private func operands(of call: Call, in environment: Environment, expecting type: ResolvedType?) -> [Value] {
+    let known = call.arguments.map { argument in
+      argument.value.omitsType ? nil : evaluate(argument.value, in: environment, expecting: type)
+    }
+    let other = known.lazy.compactMap { $0?.type }.first { $0.declaration != nil }
+    return zip(call.arguments, known).map { argument, value in
+      value ?? evaluate(argument.value, in: environment, expecting: type ?? other)
+    }
   }
 
   /// The greatest length of a text that is calculated, in bytes: a loop may double it each time.
@@ -158,5 +169,16 @@ extension String {
   /// Whether it is an operator that changes its first operand: `+=`.
   var isAssignment: Bool {
     hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+  }
+}
+
+extension Expression {
+  /// Whether it is a member whose type the source omits: `.second`, `.named("a")`.
+  fileprivate var omitsType: Bool {
+    switch self {
+    case .implicitMember: true
+    case .call(let call): call.callee.omitsType
+    default: false
+    }
   }
 }
