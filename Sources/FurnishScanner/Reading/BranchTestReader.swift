@@ -1,6 +1,7 @@
 import FurnishSyntax
 import SwiftSyntax
 
+/// Tests of `if`, `guard`, `while` and `for case`.
 extension SourceReader {
   /// Reads the test of a condition of `if`, `guard` or `while`. The names that it binds are added to the statements.
   func test(_ conditions: ConditionElementListSyntax, binding statements: inout [Statement]) -> BranchTest {
@@ -176,16 +177,6 @@ extension SourceReader {
     return value ? test(elements) : .not(test(elements))
   }
 
-  /// Returns the pattern that is the same test as `== value`, for a literal or a case; nil for other values.
-  func pattern(ofEqual value: ExprSyntax) -> Pattern? {
-    switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr, .integerLiteralExpr: Pattern(text(of: value), value: tested(value))
-    case .memberAccessExpr(let member) where member.declName.argumentNames == nil && isPath(value):
-      Pattern(text(of: value), value: tested(value))
-    default: nil
-    }
-  }
-
   private func text(of elements: ArraySlice<ExprSyntax>) -> String {
     Self.shortened(elements.map { source(of: $0) }.joined(separator: " "))
   }
@@ -229,64 +220,6 @@ extension SourceReader {
     expression.as(BinaryOperatorExprSyntax.self).map { source(of: $0.operator) == name } ?? false
   }
 
-  /// Reads a pattern. The names that it binds are added to the statements.
-  ///
-  /// - Parameter subject: The value that the pattern matches. The bound names refer to its associated values.
-  func pattern(_ pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> Pattern {
-    let names = BoundNames(viewMode: .sourceAccurate)
-    names.walk(pattern)
-    let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
-    for token in names.found {
-      let name = token.text.withoutBackticks
-      let value = parts[name].map { Expression.member(subject, $0, place(of: token)) }
-      statements.append(.bind(name: name, type: nil, value: value, isConstant: true))
-    }
-    var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      if binding.pattern.is(IdentifierPatternSyntax.self) { return Pattern("_") }
-      expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
-    }
-    // `"live"?`, `.some("live")`
-    if let optional = expression?.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
-    if let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let value = call.arguments.first?.expression, !value.matchesAnything,
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some"
-    {
-      expression = value
-    }
-    if let call = expression?.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    {
-      let parts = call.arguments.map(\.expression).filter { !$0.matchesAnything }
-      let hasNames = !parts.allSatisfy { isPlain($0) && !$0.is(DeclReferenceExprSyntax.self) }
-      return Pattern(
-        ".\(member.declName.baseName.text.withoutBackticks)",
-        part: parts.isEmpty ? nil : Pattern.Part(text: text(of: ExprSyntax(call)), hasNames: hasNames))
-    }
-    if let expression, names.found.isEmpty, case let value = tested(expression), value != .other {
-      return Pattern(text(of: expression), value: value)
-    }
-    return Pattern(source(of: pattern))
-  }
-
-  /// Returns the associated value that each name of a pattern stands for: `session` for the first one of
-  /// `.signedIn(let session)`.
-  private func associatedValues(namedBy pattern: PatternSyntax) -> [String: String] {
-    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-    guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-    else { return [:] }
-    let name = member.declName.baseName.text.withoutBackticks
-    var values: [String: String] = [:]
-    for (number, argument) in call.arguments.enumerated() {
-      let own = argument.expression.as(PatternExprSyntax.self)?.pattern
-      let bound = own?.as(ValueBindingPatternSyntax.self)?.pattern ?? own
-      guard let identifier = bound?.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      values[identifier.text.withoutBackticks] = Expression.associatedValue(number, ofCase: name)
-    }
-    return values
-  }
-
   /// Returns the source of an expression, in one line and short enough for a finding.
   func text(of expression: ExprSyntax) -> String { Self.shortened(source(of: expression)) }
 
@@ -294,39 +227,6 @@ extension SourceReader {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= 60 ? line : "\(line.prefix(57))…"
   }
-}
-
-extension SourceReader {
-  func namesBound(by pattern: PatternSyntax) -> Set<String> {
-    let names = BoundNames(viewMode: .sourceAccurate)
-    names.walk(pattern)
-    return Set(names.found.map(\.text))
-  }
-
-  func mentions(_ names: Set<String>, in expression: ExprSyntax) -> Bool {
-    expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is a part of a pattern that matches every value: `let port`, `port` behind `let`, `_`.
-  fileprivate var matchesAnything: Bool {
-    if self.is(DiscardAssignmentExprSyntax.self) { return true }
-    let pattern = self.as(PatternExprSyntax.self)?.pattern
-    return (pattern?.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern)?.is(IdentifierPatternSyntax.self) ?? false
-  }
-}
-
-/// The names that a pattern binds.
-private final class BoundNames: SyntaxVisitor {
-  var found: [TokenSyntax] = []
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    found.append(node.identifier)
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension ExprSyntax {
