@@ -1,23 +1,6 @@
 import FurnishGraph
 
-/// The recipe of a service, as far as the source shows it.
-struct SourceRecipe {
-  var dependencies: [SourceDependency] = []
-  /// Whether a part of the recipe cannot be read.
-  var isOpaque = false
-  var isAsynchronous = false
-  var isThrowing = false
-  var isolation = SourceIsolation.none
-  /// The type that the recipe creates, if the source shows it.
-  var implementation: ResolvedType?
-  /// The properties in which the recipe stores its provider.
-  var properties: Set<Interpreter.PropertyKey> = []
-  /// The requests to scopes that the recipe opens, and those of closures that run later.
-  var requests: [SourceRequest] = []
-
-  static let opaque = SourceRecipe(isOpaque: true)
-}
-
+/// Recipes of services: closures, and values of which the source shows the type.
 extension Interpreter {
   /// Reads the creator of a service: a closure, an initializer, a function.
   ///
@@ -40,28 +23,6 @@ extension Interpreter {
       return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
     default: return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
     }
-  }
-
-  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer. If several exist,
-  /// each is read under the condition that it is compiled.
-  private func recipe(
-    _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
-    at place: Place
-  ) -> SourceRecipe? {
-    let found = functions(base, name, labels: labels, in: environment, at: place)
-    var rest = environment.presence
-    var recipes: [SourceRecipe] = []
-    for one in found {
-      rest = space.excluding(rest, one.presence)
-      let presence = one.presence == environment.presence ? .always : one.presence
-      recipes.append(recipe(one.function, one.generics, dropping: dropped, under: presence))
-    }
-    if rest != .never || found.isEmpty,
-      let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
-    {
-      recipes.append(own)
-    }
-    return recipes.isEmpty ? nil : alternative(recipes)
   }
 
   private func recipe(
@@ -97,7 +58,7 @@ extension Interpreter {
   }
 
   /// Joins several recipes, one of which is used, to one with the requests of all.
-  private func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
+  func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
       all.dependencies += recipe.dependencies.filter { !all.dependencies.contains($0) }
@@ -110,121 +71,6 @@ extension Interpreter {
       if all.implementation != recipe.implementation { all.implementation = nil }
     }
     return all
-  }
-
-  private func recipe(
-    _ function: FunctionID, _ generics: [String: ResolvedType], dropping dropped: Int,
-    under presence: Presence = .always
-  ) -> SourceRecipe {
-    let entry = index.functions[function]
-    var context = index.context(of: entry)
-    for (name, type) in generics { context.generics[name] = type }
-    var recipe = SourceRecipe()
-    for parameter in entry.facts.parameters.dropFirst(dropped) {
-      add(index.resolve(parameter.type, in: context), to: &recipe, under: presence)
-    }
-    recipe.isAsynchronous = entry.facts.isAsync
-    recipe.isThrowing = entry.facts.isThrowing
-    recipe.isolation = isolation(of: function)
-    recipe.implementation =
-      if entry.facts.name == "init" {
-        entry.owner.map { owner in
-          .nominal(
-            name: index.types[owner].fullName, declaration: owner,
-            arguments: index.types[owner].facts.genericParameters.map { generics[$0] ?? .parameter($0) })
-        }
-      } else {
-        entry.facts.result.map { index.resolve($0, in: context) }
-      }
-    return recipe
-  }
-
-  /// Returns the types of a function that an expression names: `Page.init`, `makeLog(clock:)`; nil for other
-  /// expressions.
-  func signature(
-    of expression: Expression, in environment: Environment
-  ) -> (parameters: [ResolvedType], result: ResolvedType)? {
-    let (base, name, labels, place): (Expression?, String, [String?]?, Place)
-    switch expression {
-    case .name(let own, let at): (base, name, labels, place) = (nil, own, nil, at)
-    case .member(let owner, let own, let at): (base, name, labels, place) = (owner, own, nil, at)
-    case .functionReference(let owner, let own, let names, let at):
-      (base, name, labels, place) = (owner, own, names, at)
-    default: return nil
-    }
-    let owner = base.flatMap { type(named: $0, in: environment) }
-    if let found = functions(base, name, labels: labels, in: environment, at: place).first {
-      let facts = index.functions[found.function].facts
-      var context = index.context(of: index.functions[found.function])
-      for (name, type) in found.generics { context.generics[name] = type }
-      guard let result = name == "init" ? owner : facts.result.map({ index.resolve($0, in: context) }) else {
-        return nil
-      }
-      return (facts.parameters.map { index.resolve($0.type, in: context) }, result)
-    }
-    guard name == "init", let owner, let number = owner.declaration else { return nil }
-    let context = index.context(of: number, generics: generics(of: owner))
-    let properties = index.types[number].facts.kind == .struct ? memberwiseProperties(of: number, labels) : []
-    let types = properties.compactMap { index.variables[$0].facts.type.map { index.resolve($0, in: context) } }
-    return types.count == properties.count ? (types, owner) : nil
-  }
-
-  /// Returns the type of the initializer that the compiler writes, if an expression names it: `Page.init(log:)`.
-  func typeOfInitializer(_ expression: Expression, in environment: Environment) -> ResolvedType? {
-    guard case .functionReference(_?, "init", _, _) = expression,
-      let (parameters, result) = signature(of: expression, in: environment)
-    else { return nil }
-    let types = parameters.map(\.text).joined(separator: ", ")
-    return .function("(\(types)) -> \(result.text)", parameters: parameters, result: result)
-  }
-
-  private func isolation(of function: FunctionID) -> SourceIsolation {
-    let entry = index.functions[function]
-    if let own = index.isolation(of: entry.facts.attributes, in: index.context(of: entry)) { return own }
-    if entry.facts.isNonisolated { return .none }
-    if let owner = entry.owner { return index.isolation(ofType: owner) }
-    return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
-  }
-
-  /// Reads the initializer that the compiler writes. That of a structure has the stored properties as parameters; that
-  /// of a class or an actor has none.
-  private func memberwise(
-    _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
-    at place: Place, under presence: Presence
-  ) -> SourceRecipe? {
-    guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
-      let number = type.declaration, [.struct, .class, .actor].contains(index.types[number].facts.kind),
-      !methods("init", ofType: number).contains(where: { !isInExtension($0) && isCompiled($0, under: presence) })
-    else { return nil }
-    let isOnlyOne = presence == environment.presence
-    noteConcealment(ofMemberwise: number, labels ?? [], from: environment, at: place)
-    var recipe = SourceRecipe(implementation: type)
-    recipe.isolation = index.isolationOfImplicitInitializer(ofType: number)
-    guard index.types[number].facts.kind == .struct else { return recipe }
-    let properties = memberwiseProperties(of: number, labels)
-    if let labels, isOnlyOne, labels.count != properties.count { return nil }
-    for variable in properties.dropFirst(dropped) {
-      guard let reference = index.variables[variable].facts.type else { return .opaque }
-      let context = index.context(of: number, generics: generics(of: type))
-      let own = space.presence(index.variables[variable].facts.condition)
-      add(
-        index.resolve(reference, in: context), to: &recipe, under: isOnlyOne ? own : space.and(presence, own))
-    }
-    return recipe
-  }
-
-  private func isCompiled(_ function: FunctionID, under presence: Presence) -> Bool {
-    space.areCompatible(presence, space.presence(index.functions[function].facts.condition))
-  }
-
-  /// Returns the properties that a memberwise initializer has parameters for. Those with a value may be omitted.
-  private func memberwiseProperties(of type: TypeID, _ labels: [String?]?) -> [VariableID] {
-    let stored = index.types[type].variables.filter { number in
-      let facts = index.variables[number].facts
-      return !facts.isStatic && !(facts.isConstant && facts.hasInitialValue)
-    }
-    guard let labels else { return stored }
-    return stored.filter { labels.contains(index.variables[$0].facts.name) }
   }
 
   /// Reads a recipe that is a closure.
@@ -288,7 +134,7 @@ extension Interpreter {
     }
   }
 
-  private func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {
+  func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {
     if var dependency = dependency(on: type) {
       dependency.presence = presence
       recipe.dependencies.append(dependency)

@@ -1,0 +1,17 @@
+/// The recipe of a service, as far as the source shows it.
+struct SourceRecipe {
+  var dependencies: [SourceDependency] = []
+  /// Whether a part of the recipe cannot be read.
+  var isOpaque = false
+  var isAsynchronous = false
+  var isThrowing = false
+  var isolation = SourceIsolation.none
+  /// The type that the recipe creates, if the source shows it.
+  var implementation: ResolvedType?
+  /// The properties in which the recipe stores its provider.
+  var properties: Set<Interpreter.PropertyKey> = []
+  /// The requests to scopes that the recipe opens, and those of closures that run later.
+  var requests: [SourceRequest] = []
+
+  static let opaque = SourceRecipe(isOpaque: true)
+}
