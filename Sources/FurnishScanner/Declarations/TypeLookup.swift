@@ -10,6 +10,7 @@ struct LookupContext {
   var generics: [String: ResolvedType] = [:]
 }
 
+/// Types as they are written, which are resolved at their place.
 extension DeclarationIndex {
   /// Resolves a type as it is written, at its place.
   func resolve(_ reference: TypeReference, in context: LookupContext) -> ResolvedType {
@@ -204,96 +205,12 @@ extension DeclarationIndex {
   /// The greatest number of aliases that are followed for one type.
   private static let mostAliasSteps = 512
 
-  /// Finds the meaning of a name: in the enclosing types first, then in its module, then in the imported ones.
-  func member(named name: String, in context: LookupContext) -> Member? {
-    var type = context.type
-    var foreignOwner = context.foreignOwner
-    while let number = type {
-      if let member = nestedMember(name, of: number) { return member }
-      if types[number].facts.name == name { return .type(number) }
-      type = types[number].outer
-      foreignOwner = foreignOwner ?? types[number].foreignOwner
-    }
-    if let foreignOwner, let member = foreignType(name, addedTo: foreignOwner, in: context) { return member }
-    if let type = context.type, !localTypes[context.file].isEmpty,
-      let member = localMember(named: name, around: outermost(type))
-    {
-      return member
-    }
-    if let member = typesOfFile[context.file][name] ?? topLevel[context.module][name] { return member }
-    return importedMember(named: name, in: context)
-  }
-
-  private func outermost(_ type: TypeID) -> TypeID {
-    var type = type
-    while let outer = types[type].outer { type = outer }
-    return type
-  }
-
-  /// Finds the local type with this name that a local type can use: one of the same block, or the only one of the file.
-  private func localMember(named name: String, around type: TypeID) -> Member? {
-    guard types[type].facts.isLocal else { return nil }
-    if case .nominal(_, let known?, let arguments)? = surroundings[type]?[name], arguments.isEmpty {
-      return .type(known)
-    }
-    let file = types[type].file
-    let candidates = localTypes[file].values.filter { types[$0].facts.name == name }
-    return candidates.count == 1 ? .type(candidates[0]) : nil
-  }
-
-  private func nestedMember(_ name: String, of type: TypeID, depth: Int = 0) -> Member? {
-    if let member = types[type].nested[name] { return member }
-    guard types[type].facts.kind == .class, depth < 32 else { return nil }
-    return superclass(of: type).flatMap { nestedMember(name, of: $0, depth: depth + 1) }
-  }
-
   /// Returns the type of a name that is declared inside another type.
   func nestedType(_ name: String, of type: TypeID) -> ResolvedType? {
     guard types[type].nested[name] != nil || types[type].facts.kind == .class,
       let member = nestedMember(name, of: type)
     else { return nil }
     return follow(member, TypeReference.Component(name), [], in: context(of: type))
-  }
-
-  /// Finds a type that an extension of another library's type declares: `Keys` of
-  /// `extension ServiceName { enum Keys … }`.
-  private func foreignType(_ name: String, addedTo owner: String, in context: LookupContext) -> Member? {
-    let candidates = foreignTypes[owner]?[name] ?? []
-    let found =
-      candidates.first { types[$0].file == context.file }
-      ?? candidates.first { isVisible(types[$0].facts.access, in: types[$0].file, from: context) }
-    return found.map(Member.type)
-  }
-
-  private func importedMember(named name: String, in context: LookupContext) -> Member? {
-    guard let candidates = modulesDeclaring[name] else { return nil }
-    var hidden: Member?
-    for module in candidates where isImported(module, by: context.file) {
-      guard let member = topLevel[module][name] else { continue }
-      if isVisible(member) { return member }
-      hidden = hidden ?? member
-    }
-    return hidden
-  }
-
-  func isVisible(_ member: Member) -> Bool {
-    switch member {
-    case .type(let number): types[number].facts.access >= .package
-    case .alias(let number): aliases[number].facts.access >= .package
-    }
-  }
-
-  /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.
-  func isImported(_ module: ModuleID, by file: FileID) -> Bool {
-    if let imported = lookups.importedModules[file] { return imported.contains(module) }
-    var imported: Set<ModuleID> = []
-    for declaration in imports[file] {
-      guard let number = moduleNumbers[declaration.module] else { continue }
-      imported.insert(number)
-      imported.formUnion(exports[number].compactMap { moduleNumbers[$0] })
-    }
-    lookups.importedModules[file] = imported
-    return imported.contains(module)
   }
 
   private func isGenericParameter(_ name: String, in context: LookupContext) -> Bool {
