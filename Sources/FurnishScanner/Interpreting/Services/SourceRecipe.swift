@@ -15,3 +15,17 @@ struct SourceRecipe {
 
   static let opaque = SourceRecipe(isOpaque: true)
 }
+
+/// The requests of a recipe to its provider.
+final class RecipeNotes {
+  var dependencies: [SourceDependency] = []
+  /// The requests that are not dependencies: those to scopes that the recipe opens, and those of closures that run
+  /// later.
+  var requests: [SourceRequest] = []
+  /// Whether the recipe itself was read, so that only its closures, which run later, are being read now.
+  var isRead = false
+  /// Whether the recipe passes the provider to code that cannot be followed.
+  var isOpaque = false
+  /// The properties that store the provider.
+  var properties: Set<Interpreter.PropertyKey> = []
+}
