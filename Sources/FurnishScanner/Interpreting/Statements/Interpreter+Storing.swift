@@ -1,0 +1,93 @@
+/// Values that properties and global variables store, and that functions read later.
+extension Interpreter {
+  func store(
+    _ value: Value, inProperty name: String, of type: TypeID?, isInitial: Bool = false, in environment: Environment
+  ) {
+    guard let type else { return }
+    let variable = propertyVariable(name, of: type)
+    let owner = variable.flatMap { index.variables[$0].owner } ?? type
+    let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
+    if mayStoreProvider(variable, value) {
+      note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
+    }
+    guard value.isOfInterest || isModule(value) || holdsCarriers(value) else {
+      // A list that code replaces by an unknown value may have any elements.
+      if memory.properties[key]?.isList == true, !value.isList, let variable,
+        let type = index.variables[variable].facts.type
+      {
+        memory.properties[key] = self.value(of: index.resolve(type, in: index.context(of: owner)))
+      }
+      return
+    }
+    store(value, key, isInitial: isInitial, in: environment)
+    memory.typesThatStoreServices.insert(owner)
+    memory.typesThatStoreServices.insert(type)
+  }
+
+  /// Returns whether a variable has the type of a provider, or receives one.
+  private func mayStoreProvider(_ variable: VariableID?, _ value: Value) -> Bool {
+    value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
+  }
+
+  func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
+    guard let variable = variable(named: name, in: environment) else { return }
+    if mayStoreProvider(variable, value) { note(value, replaces: key(ofVariable: variable)) }
+    guard value.isOfInterest else { return }
+    let key = key(ofVariable: variable)
+    store(value, key, in: environment)
+    // The main program reads its own variables.
+    guard let main = mainProgram, value.isKnownProvider, key == self.key(ofGlobal: name, in: main.context),
+      main.binding(of: name)?.isConstant == false, let stored = memory.properties[key]
+    else { return }
+    _ = main.assign(
+      stored, to: name, under: .always, repetition: main.repetition, condition: { _ in .always },
+      merge: { merged($0, $1, under: $2) })
+  }
+
+  private func store(_ value: Value, _ key: PropertyKey, isInitial: Bool = false, in environment: Environment) {
+    let old = memory.properties[key]
+    // A known container takes precedence over an unknown one.
+    if case .container(nil) = value, old != nil { return }
+    if value.isUnplacedProvider { memory.otherProviders[key, default: []].insert(progress.entry) }
+    if value.isUnplacedProvider, old != nil { return }
+    if case .swinject(let known) = value, case .unknown? = known.provider, old != nil { return }
+    if case .provider(.recipe(let notes)) = value {
+      notes.properties.insert(key)
+      return
+    }
+    if case .provider(.scopeOfRecipe) = value {
+      memory.otherProviders[key, default: []].insert(progress.entry)
+      return
+    }
+    if case .swinject(.resolver(.recipe)) = value { return }
+    if !isInitial {
+      if !isInitializing { memory.reassignedProperties.insert(key) }
+      memory.assignedProperties.insert(key)
+    }
+    let value = value.inVariable.inexact
+    if let old, old.isKnownProvider, environment.presence != .always {
+      memory.properties[key] = merged(old, value, under: environment.presence)
+    } else {
+      memory.properties[key] = value
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a provider of which neither the container nor the scope is known.
+  fileprivate var isUnplacedProvider: Bool {
+    switch self {
+    case .provider(.unknown), .provider(.stored): true
+    default: false
+    }
+  }
+
+  /// Whether it is a container or a provider that is known.
+  var isKnownProvider: Bool {
+    switch self {
+    case .container(.some), .provider(.root), .provider(.scope), .either: true
+    case .swinject(let value): if case .root? = value.provider { true } else { false }
+    default: false
+    }
+  }
+}
