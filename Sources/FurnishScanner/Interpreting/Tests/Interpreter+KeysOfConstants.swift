@@ -1,0 +1,97 @@
+/// The subjects of tests of constants: properties, global constants, and the arguments of the process.
+extension Interpreter {
+  /// Returns the subject of a property that is the same while the process runs: its arguments and its environment,
+  /// unless the program declares types of these names.
+  func constantOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestKey? {
+    switch base {
+    case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
+      return .ofProcess(name)
+    case .member(.name("ProcessInfo", let place), "processInfo", _)
+    where type(named: .name("ProcessInfo", place), in: environment)?.declaration == nil:
+      return ["arguments", "environment"].contains(name) ? .ofProcess(name) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the value of the arguments or of the environment of the process, of which only the type is known; nil for
+  /// other properties.
+  func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
+    guard constantOfProcess(name, of: base, in: environment) != nil else { return nil }
+    let text = ResolvedType.standard("String")
+    switch name {
+    case "arguments": return .instance(.standard("Array", [text]), creation: nil)
+    case "environment": return .instance(.standard("Dictionary", [text, text]), creation: nil)
+    default: return nil
+    }
+  }
+
+  /// Notes the subject of the value that a new instance stores in a constant property.
+  func noteKey(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
+    guard case .instance(let type, let creation?)? = instance, let initial = creation.initial,
+      let variable = type.declaration.flatMap({ propertyVariable(name, of: $0) }),
+      index.variables[variable].facts.isConstant
+    else { return }
+    initial.keys[name] = key(of: value, in: environment)
+  }
+
+  /// Returns the subject of a constant property or a global constant; nil for a variable.
+  func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant else { return nil }
+    if let received = received(variable, by: receiver) { return received }
+    var instance: SourcePlace?
+    if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
+    return .constant(variable: variable, instance: instance)
+  }
+
+  /// Returns the subject of the value that a constant property of a new instance has received.
+  func received(_ variable: VariableID, by receiver: Value?) -> TestKey? {
+    let facts = index.variables[variable].facts
+    guard facts.isConstant, !facts.isStatic, case .instance(_, let creation?)? = receiver else { return nil }
+    return creation.initial?.keys[facts.name]
+  }
+
+  /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.
+  func key(ofConstant variable: VariableID) -> TestKey? { constant(variable, of: nil) }
+
+  /// Returns whether a subject has the same value each time that a repeated body tests it.
+  func isInvariable(_ key: TestKey) -> Bool {
+    switch key {
+    case .binding(_, _, let isRepeated): !isRepeated
+    case .constant(let variable, _):
+      index.variables[variable].facts.isStatic
+        || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
+    case .member(let owner, _), .count(let owner), .first(let owner): isInvariable(owner)
+    // Other code may change it between two repetitions.
+    case .current(.constant, _): false
+    case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
+    case .equality(let first, let second): isInvariable(first) && isInvariable(second)
+    case .result(_, let owner, let arguments):
+      (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
+    case .text, .ofProcess: true
+    }
+  }
+
+  /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
+  /// it.
+  func variable(named name: String, in environment: Environment) -> VariableID? {
+    if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
+    return globalVariable(name, in: environment.context)
+  }
+
+  func globalVariable(_ name: String, in context: LookupContext) -> VariableID? {
+    index.variablesOfFile[context.file][name]?.first ?? globalVariables(name, in: context).first
+  }
+
+  /// Finds the stored property of a type, or of a superclass.
+  func propertyVariable(_ name: String, of type: TypeID) -> VariableID? {
+    var next: TypeID? = type
+    // Classes that inherit from each other do not compile, and must not hang the check.
+    var seen: Set<TypeID> = []
+    while let number = next, seen.insert(number).inserted {
+      for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
+      next = index.superclass(of: number)
+    }
+    return nil
+  }
+}
