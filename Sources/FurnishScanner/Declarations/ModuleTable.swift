@@ -1,0 +1,69 @@
+/// The modules of a program.
+struct ModuleTable {
+  private(set) var names = NumberedTable<ModuleID, String>()
+  private(set) var numbers: [String: ModuleID] = [:]
+  private(set) var ofFile = NumberedTable<FileID, ModuleID>()
+  private(set) var exports: NumberedTable<ModuleID, [String]>
+  private(set) var usesFurnish: NumberedTable<ModuleID, Bool>
+  private(set) var usesServices: NumberedTable<ModuleID, Bool>
+  private(set) var isInterpreted: NumberedTable<ModuleID, Bool>
+  private(set) var dialects: Set<Dialect> = []
+
+  init(_ files: [SourceFile], _ facts: NumberedTable<FileID, FileFacts>) {
+    for file in files {
+      // Files of one module are mostly adjacent.
+      if let last = ofFile.last, names[last] == file.module {
+        ofFile.append(last)
+        continue
+      }
+      if numbers[file.module] == nil {
+        numbers[file.module] = names.append(file.module)
+      }
+      ofFile.append(numbers[file.module]!)
+    }
+    exports = .init(repeating: [], count: names.count)
+    usesFurnish = .init(repeating: false, count: names.count)
+    (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
+    for (file, facts) in zip(facts.indices, facts) {
+      let module = ofFile[file]
+      for one in facts.imports {
+        if one.isExported { exports[module].append(one.module) }
+        if one.module.hasPrefix("Furnish"), !KnownTypes.modules.contains(names[module]) { usesFurnish[module] = true }
+      }
+    }
+    let exportsFurnish = exports.mapValues { $0.contains { $0.hasPrefix("Furnish") } }
+    for (file, facts) in zip(facts.indices, facts) where !usesFurnish[ofFile[file]] {
+      let exporting = facts.imports.contains { one in numbers[one.module].map { exportsFurnish[$0] } ?? false }
+      if exporting, !KnownTypes.modules.contains(names[ofFile[file]]) { usesFurnish[ofFile[file]] = true }
+    }
+    (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
+    addDialects(facts)
+  }
+
+  private mutating func addDialects(_ facts: NumberedTable<FileID, FileFacts>) {
+    let modules = Dialect.allCases.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+    let exporting = exports.mapValues { $0.filter(modules.contains) }
+    for (file, facts) in zip(facts.indices, facts) {
+      for one in facts.imports {
+        let seen = modules.contains(one.module) ? [one.module] : numbers[one.module].map { exporting[$0] } ?? []
+        guard !seen.isEmpty else { continue }
+        let used = seen.compactMap(Dialect.init(module:))
+        dialects.formUnion(used)
+        usesServices[ofFile[file]] = true
+        if used.contains(where: \.isInterpreted) { isInterpreted[ofFile[file]] = true }
+      }
+    }
+  }
+}
+
+/// Numbers of modules, in order: nearly always one.
+struct ModuleNumbers: Sequence {
+  private let first: ModuleID
+  private var others: [ModuleID] = []
+
+  init(_ first: ModuleID) { self.first = first }
+
+  mutating func append(_ number: ModuleID) { others.append(number) }
+
+  func makeIterator() -> IndexingIterator<[ModuleID]> { ([first] + others).makeIterator() }
+}
