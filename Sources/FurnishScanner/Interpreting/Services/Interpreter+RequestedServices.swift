@@ -1,0 +1,68 @@
+/// The services that calls of providers request, by their arguments and their expected results.
+extension Interpreter {
+  /// Reads the service that a call requests: the type that is its argument, or the expected result.
+  ///
+  /// Where an optional is expected, `resolve()` requests the type that it wraps, and `resolveRequired()` the optional
+  /// itself, since Swift infers that type.
+  func dependency(
+    requestedBy call: Call, named name: String, in environment: Environment, expecting expected: ResolvedType?
+  ) -> SourceDependency? {
+    var type: ResolvedType?
+    if let first = call.arguments.first, first.label == nil,
+      case .type(let named) = evaluate(first.value, in: environment)
+    {
+      type = named
+    } else if let implementation = call.argument("as"),
+      case .type(let named) = evaluate(implementation, in: environment), let declaration = named.declaration
+    {
+      type = interface(of: declaration)
+    } else if let expected {
+      type =
+        if name.hasSuffix("All") {
+          expected.arguments(of: "Swift.Array")?.first
+        } else {
+          (name == "resolve" ? expected.arguments(of: "Swift.Optional")?.first : nil) ?? expected
+        }
+    }
+    guard var type, !type.isOpen else { return nil }
+    if let first = call.arguments.firstIndex(where: { $0.label == "with" }) {
+      let arguments = call.arguments[first...].prefix { $0.label == "with" || $0.label == nil }
+      let types = arguments.compactMap { evaluate($0.value, in: environment).knownType }
+      guard types.count == arguments.count else { return noteUnknownArguments(of: type) }
+      type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
+    }
+    var service = SourceService(type: type)
+    if let keys = call.argument("by"), case .type(let keyType) = evaluate(keys, in: environment) {
+      service.keyType = keyType
+    }
+    if let name = call.argument("name") {
+      if isNilName(name, in: environment) { return SourceDependency(service: service) }
+      service.name = self.name(name, in: environment)
+      // Only the running program determines the name: any service of the type may be requested.
+      if service.name == nil {
+        events.typesRequestedByUnknownName.insert(type)
+        return nil
+      }
+    }
+    return SourceDependency(service: service)
+  }
+
+  /// Returns the type of the factory that a registration with `with:` provides.
+  func assistedFactory(
+    of type: ResolvedType, with argument: ResolvedType, in environment: Environment
+  ) -> ResolvedType {
+    let factory = index.resolve(.name("AssistedFactory"), in: environment.context)
+    return .nominal(
+      name: "Furnish.AssistedFactory", declaration: factory.declaration, arguments: [type, argument])
+  }
+
+  func isNil(_ expression: Expression) -> Bool {
+    if case .implicitMember("nil") = expression { true } else { false }
+  }
+
+  /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
+  private func noteUnknownArguments(of type: ResolvedType) -> SourceDependency? {
+    events.typesRequestedByUnknownName.insert(type)
+    return nil
+  }
+}
