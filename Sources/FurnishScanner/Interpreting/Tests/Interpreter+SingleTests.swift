@@ -1,0 +1,161 @@
+/// Tests that do not combine other tests, as conditions.
+extension Interpreter {
+  /// Evaluates a test that does not combine other tests.
+  func single(_ test: BranchTest, in environment: Environment) -> Presence? {
+    switch test {
+    case .constant(let value): return value ? .always : .never
+    case .not, .all, .any: return nil
+    case .value(let value, let text):
+      guard let (source, isOpposite) = source(of: value, in: environment) else {
+        return condition(ofValue: value, text, in: environment)
+      }
+      let result = condition(ofValue: source, self.text(of: source), in: environment)
+      return isOpposite ? result.map(space.not) : result
+    case .isPresent(let value, let text):
+      let known = conditionOfPresence(evaluate(value, in: environment), of: value)
+      if let known, isFixed(value, in: environment) { return known }
+      if value.isElement { return nil }
+      let service = serviceRequested(by: value, in: environment)
+      let key = key(of: value, in: environment).map(TestKey.isPresent)
+      let presence = conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
+      if let service, let presence { events.presentServices[service, default: []].append(presence) }
+      noteConstant(presence, test, in: environment)
+      return presence
+    case .matches(let value, let text, let pattern):
+      if case .boolean(let expected) = pattern.value, !isOptional(value, in: environment) {
+        return single(.value(value, text: text), in: environment).map { expected ? $0 : space.not($0) }
+      }
+      if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
+      let known = evaluate(value, in: environment)
+      // Whether an element matches a pattern may differ from one element to the next.
+      if value.isElement {
+        let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
+        return pattern.part == nil || whole == .never ? whole : nil
+      }
+      let subject = Subject(known, of: value, text, in: environment, self)
+      let presence = self.condition(subject, matches: pattern, in: environment)
+      noteConstant(presence, test, in: environment)
+      return presence
+    case .other(let holds, let fails, let isConstant):
+      // A condition that never changes decides the same at each repetition.
+      if environment.isRepeated, !isConstant { return nil }
+      let result = space.test(isConstant ? .text(holds) : nil, holds: holds, fails: fails)
+      if !isConstant { space.noteDoubt(result) }
+      return result
+    }
+  }
+
+  private func isOptional(_ value: Expression, in environment: Environment) -> Bool {
+    evaluate(value, in: environment).type?.isOptional == true
+  }
+
+  /// Returns the condition that a Boolean expression is true; nil if it may differ from one time to the next.
+  private func condition(ofValue value: Expression, _ text: String, in environment: Environment) -> Presence? {
+    let first = space.variableCount
+    let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
+    if let known = truth(of: tested), isFixed(value, in: environment) {
+      let name = Self.quoted(text)
+      space.describe(known, createdSince: first, holds: "\(name) is true", fails: "\(name) is false")
+      noteConstant(known, .value(value, text: text), in: environment)
+      return sharedResult(known, of: value, in: environment)
+    }
+    // `isOn == true`, and `isOn` where it was unwrapped.
+    if tested.isUnwrapped || tested.type?.isOptional == true {
+      return condition(Subject(tested, of: value, text, in: environment, self), matches: "true", in: environment)
+    }
+    // `isOn ?? false`
+    if case .either(let values) = value, values.count == 2, case .boolean(let fallback) = values[1],
+      case let first = evaluate(values[0], in: environment), first.type?.isOptional == true
+    {
+      let subject = Subject(first, of: values[0], self.text(of: values[0]), in: environment, self)
+      let other = condition(subject, matches: fallback ? "false" : "true", in: environment)
+      return fallback ? other.map(space.not) : other
+    }
+    let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
+    let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
+    if let presence, tested.isReplaced, !isChangedByInput(value, in: environment) { space.noteDoubt(presence) }
+    noteConstant(presence, .value(value, text: text), in: environment)
+    return presence
+  }
+
+  /// Returns the condition of an equal expression that was evaluated before. Each time that a function is followed, a
+  /// test in it may become another condition, although equal calls have equal results.
+  private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
+    guard presence != .always, presence != .never, let key = key(of: value, in: environment),
+      key.isCalculated
+    else { return presence }
+    if let known = space.tests[key] { return known }
+    space.tests[key] = presence
+    return presence
+  }
+
+  /// Returns the property that a computed property returns, or of which it is the opposite: `file.isOpen` of
+  /// `file.isClosed`, whose getter is `!isOpen`.
+  private func source(
+    of value: Expression, in environment: Environment
+  ) -> (property: Expression, isOpposite: Bool)? {
+    let (base, name, type): (Expression?, String, TypeID?)
+    switch value {
+    case .name(let own, _):
+      guard environment.binding(of: own) == nil else { return nil }
+      (base, name, type) = (nil, own, ownType(in: environment))
+    case .member(let owner, let own, _):
+      guard owner.isPath else { return nil }
+      (base, name, type) = (owner, own, evaluate(owner, in: environment).type?.declaration)
+    default: return nil
+    }
+    guard let type else { return nil }
+    var (last, isOpposite, seen) = (name, false, Set([name]))
+    while let (next, isNegated) = propertyReturned(by: last, of: type), seen.insert(next).inserted {
+      (last, isOpposite) = (next, isOpposite != isNegated)
+    }
+    guard last != name else { return nil }
+    let place = Place(line: 0, column: 0)
+    return (base.map { .member($0, last, place) } ?? .name(last, place), isOpposite)
+  }
+
+  /// Returns the name of the property that the getter of a computed property returns, and whether it returns the
+  /// opposite; nil if the getter has other code.
+  private func propertyReturned(by name: String, of type: TypeID) -> (name: String, isOpposite: Bool)? {
+    guard let getters = index.types[type].functions[name], getters.count == 1,
+      index.functions[getters[0]].facts.isProperty, let body = index.functions[getters[0]].facts.body, body.count == 1
+    else { return nil }
+    let own: (name: String, isOpposite: Bool)
+    switch body[0] {
+    case .expression(.test(.not(.value(.name(let other, _), _)))), .result(.test(.not(.value(.name(let other, _), _)))):
+      own = (other, true)
+    case .expression(.name(let other, _)), .result(.name(let other, _)): own = (other, false)
+    default: return nil
+    }
+    let context = index.context(of: index.functions[getters[0]])
+    let isGlobal = propertyVariable(own.name, of: type) == nil && globalVariable(own.name, in: context) != nil
+    return own.name == "self" || isGlobal ? nil : own
+  }
+
+  /// Returns the service that `provider.resolve(Log.self)` requests, whose result is tested.
+  private func serviceRequested(by value: Expression, in environment: Environment) -> SourceService? {
+    guard case .call(let call) = value, let last = events.lastOptionalRequest,
+      last.place == SourcePlace(file: environment.context.file, place: call.place)
+    else { return nil }
+    return last.service
+  }
+
+  /// Returns a condition for a test whose result the source does not show: that the test holds. It is nil if the test
+  /// may be repeated, with another result each time.
+  func conditionOfTest(
+    _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
+  ) -> Presence? {
+    if environment.isRepeated, !(key.map(isInvariable) ?? false) { return nil }
+    let name = Self.quoted(subject)
+    return space.test(key, holds: "\(name) \(holds)", fails: "\(name) \(fails)")
+  }
+
+  /// Returns the text of a subject as findings have it: in backticks, unless it is a path.
+  private static func quoted(_ subject: String) -> String {
+    isPath(subject) || subject.contains("`") ? subject : "`\(subject)`"
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+}
