@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// A rewriter of a file that uses swift-dependencies.
 final class SwiftDependenciesRewriter: SyntaxVisitor {
-  private let draft: MigrationDraft
+  let draft: MigrationDraft
   private let types: DeclaredTypes
-  private let declared: DeclaredDependencies
+  let declared: DeclaredDependencies
 
   init(_ draft: MigrationDraft, _ types: DeclaredTypes, _ declared: DeclaredDependencies) {
     self.draft = draft
@@ -42,13 +42,6 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Rewrites the attribute of an entry: `@DependencyEntry var flags = …`.
-  private func entry(_ attribute: AttributeSyntax, _ node: VariableDeclSyntax) {
-    guard attribute.arguments == nil else { return draft.mark(node, .entry) }
-    draft.replace(attribute.attributeName, by: "ServiceEntry")
-    draft.note("@DependencyEntry is @ServiceEntry", at: attribute)
-  }
-
   // MARK: Clients
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -69,56 +62,6 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     case "Test", "Suite": return trait(node)
     default: return .visitChildren
     }
-  }
-
-  /// Rewrites `@Dependency(\.api) var api` as `@Injected(\.api) var api`.
-  private func dependency(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard case .argumentList(let arguments)? = node.arguments, let first = arguments.first?.expression else {
-      return .skipChildren
-    }
-    if let path = first.as(KeyPathExprSyntax.self), let property = path.firstProperty, !isKnown(property) {
-      draft.mark(node, .noValue(property))
-      return .skipChildren
-    }
-    if node.isInSendableClass { draft.mark(node, .variableOfSendableClass) }
-    draft.replace(node.attributeName, by: "Injected")
-    draft.note("\(node.trimmedDescription) is @Injected(\(first.trimmedDescription))", at: node)
-    return .visitChildren
-  }
-
-  private func isKnown(_ property: String) -> Bool {
-    property == "self" || declared.properties.contains(property) || SwiftDependenciesMigration.values[property] != nil
-  }
-
-  /// Rewrites `@Test(.dependency(\.api, .mock))` as `@Test(.services { $0.api = .mock })`.
-  private func trait(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard case .argumentList(let arguments)? = node.arguments else { return .skipChildren }
-    for argument in arguments {
-      guard let call = argument.expression.as(FunctionCallExprSyntax.self),
-        let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
-      else { continue }
-      switch member.declName.baseName.text {
-      case "dependencies" where unknownValue(in: call) != nil:
-        draft.mark(node, .noValue(unknownValue(in: call)!))
-      case "dependencies":
-        draft.replace(member.declName.baseName, by: "services")
-        draft.note("the trait .dependencies is .services", at: call)
-        walk(call)
-      case "dependency":
-        let values = Array(call.arguments)
-        guard values.count == 2, let path = values[0].expression.as(KeyPathExprSyntax.self), path.root == nil,
-          let property = path.firstProperty, isKnown(property), !draft.source.hasComment(in: call)
-        else {
-          draft.mark(node, .modifier)
-          continue
-        }
-        let target = path.components.trimmedDescription
-        draft.replace(call, by: ".services { $0\(target) = \(values[1].expression.trimmedDescription) }")
-        draft.note("the trait .dependency is .services", at: call)
-      default: walk(call)
-      }
-    }
-    return .skipChildren
   }
 
   // MARK: Overrides
@@ -156,7 +99,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
   }
 
   /// Returns a value that a closure sets, and that neither the program nor Furnish declares.
-  private func unknownValue(in node: FunctionCallExprSyntax) -> String? {
+  func unknownValue(in node: FunctionCallExprSyntax) -> String? {
     let closures = node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     guard let closure = node.trailingClosure ?? closures.first else { return nil }
     let values = closure.parameterList.first?.name ?? "$0"
@@ -252,15 +195,5 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.replace(node.baseName, by: new)
     }
     return .skipChildren
-  }
-}
-
-extension AttributeSyntax {
-  /// Whether the property that it is attached to belongs to a class that is declared `Sendable`.
-  fileprivate var isInSendableClass: Bool {
-    guard let property = parent?.parent?.as(VariableDeclSyntax.self), !property.isStaticMember,
-      let type = property.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
-    else { return false }
-    return type.inheritanceClause?.names.contains("Sendable") == true
   }
 }
