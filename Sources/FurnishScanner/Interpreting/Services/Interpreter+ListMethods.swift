@@ -1,0 +1,163 @@
+/// Methods of lists, which visit, select or add elements.
+extension Interpreter {
+  /// The methods that call a closure with each element.
+  private static let visitingMethods: Set<String> = [
+    "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
+  ]
+
+  /// The types that a program extends to add a method to lists.
+  private static let listTypes = ["Array", "Collection", "Sequence"]
+
+  /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
+  /// builder creates such a list from one line.
+  func list(_ value: Value, visitedBy method: String) -> ValueList? {
+    switch value {
+    case .list: ValueList(value)
+    case .instance where Self.visitingMethods.contains(method) && isModule(value): ValueList(value)
+    default: nil
+    }
+  }
+
+  /// Calls a method of a list. A method that visits the elements is followed for each of them, and one that adds
+  /// elements changes the variable.
+  func call(
+    _ name: String, onList list: ValueList, named base: Expression, _ call: Call, in environment: Environment
+  ) -> Value {
+    if name == "reduce" { return reduce(list.values, call, in: environment) }
+    if name == "contains", let result = contains(list, call, in: environment) { return .boolean(result) }
+    if Self.visitingMethods.contains(name), let argument = call.arguments.last {
+      let visitor = evaluate(argument.value, in: environment)
+      guard visitor.canBeCalled else { return list.value }
+      // The closure is never called, so it is not read with an unknown element either.
+      if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
+        noteReading(of: closure.place, in: scope)
+      }
+      return visited(list, by: name, list.values.map { visit(visitor, $0, in: environment) }, in: environment)
+    }
+    let addedMethods =
+      index.foreignFunctionNames.contains(name)
+      ? matches(
+        Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment)
+      : []
+    if !addedMethods.isEmpty {
+      change(base, to: list.value.inexact, in: environment)
+      return self.call(addedMethods, call.arguments, in: environment, list.value, at: call.place)
+    }
+    switch name {
+    case "subscript": return element(of: list, call, in: environment)
+    case "enumerated":
+      return .list(
+        list.values.enumerated().map { number, value in
+          .tuple(
+            [list.isPlain ? .number(number) : .instance(.standard("Int"), creation: nil), value],
+            labels: ["offset", "element"])
+        }, isExact: list.isExact)
+    case "append", "insert":
+      let added = call.arguments.filter { $0.label != "at" }.map { evaluate($0.value, in: environment) }
+      // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
+      // caller is added.
+      let elements = added.flatMap(elements).filter { !isAnyModule($0) }
+      let isExact =
+        list.isExact && name == "append" && !isRepeated(base, in: environment)
+        && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
+      addToOwnList(elements, base, in: environment)
+      change(base, to: .list(list.values + elements, isExact: isExact), in: environment)
+      return .unknown
+    case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":
+      for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
+      noteChange(ofOwnList: base, in: environment)
+      return anyOf(list.values, in: environment)
+    case "randomElement": return anyOf(list.values, in: environment)
+    default:
+      let arguments = call.arguments.map { evaluate($0.value, in: environment) }
+      return part(of: list, name, arguments) ?? .unknown
+    }
+  }
+
+  /// Returns the result of a method that visits the elements of a list.
+  ///
+  /// - Parameter results: The results of the visits.
+  private func visited(_ list: ValueList, by name: String, _ results: [Value], in environment: Environment) -> Value {
+    switch name {
+    case "map", "flatMap", "compactMap":
+      let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
+      return .list(results.flatMap(elements), isExact: isExact)
+    case "filter": return filtered(list, results)
+    case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
+    default: return .list(list.values, isExact: list.isExact && name == "forEach")
+    }
+  }
+
+  /// Returns the first element of a list for which a test holds; nil if the result is unknown for this element or for
+  /// one before it.
+  private func first(of list: ValueList, _ tests: [Value]) -> Value? {
+    guard list.isPlain, list.isOrdered else { return nil }
+    var (rest, possible) = (Presence.always, [Value.Alternative]())
+    for (value, test) in zip(list.values, tests) where rest != .never {
+      guard let truth = truth(of: test) else { return nil }
+      possible.append(Value.Alternative(presence: space.and(rest, truth), value: value))
+      rest = space.excluding(rest, truth)
+    }
+    return either(possible + [Value.Alternative(presence: rest, value: .absent)])
+  }
+
+  /// Returns the elements of a list for which a test holds. Elements for which the result of the test is unknown may be
+  /// among them.
+  private func filtered(_ list: ValueList, _ tests: [Value]) -> Value {
+    var isExact = list.isExact
+    let values = zip(list.values, tests).compactMap { value, test -> Value? in
+      guard let truth = truth(of: test) else {
+        isExact = false
+        return value
+      }
+      if truth == .never { return nil }
+      return truth == .always ? value : .either([Value.Alternative(presence: truth, value: value)])
+    }
+    return .list(values, isExact: isExact)
+  }
+
+  /// Calls a function with an element, and with its parts if it takes several.
+  private func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
+    if case .tuple(let parts, _) = element, case .closure(let closure, _) = visitor,
+      max(closure.parameters.count, closure.anonymousParameters) == parts.count
+    {
+      return apply(visitor, to: parts, in: environment)
+    }
+    return apply(visitor, to: [element], in: environment)
+  }
+
+  /// Changes the variable or the property that a list was read from.
+  func change(_ base: Expression, to value: Value, in environment: Environment) {
+    switch base {
+    case .name(let variable, _):
+      if assign(value, toName: variable, in: environment) { return }
+      // A function that the main program calls changes the variable at the time of the call. Any other function may
+      // change it at any time.
+      if let scope = scope(ofVariable: variable, in: environment) {
+        let isInOrder = environment.flow.isOfMainProgram && !environment.isRepeated
+        if assign(isInOrder ? value : value.inexact, toName: variable, in: scope) { return }
+      }
+      store(value, inProperty: variable, of: environment.context.type, in: environment)
+    case .member(.name("self", _), let name, _):
+      store(value, inProperty: name, of: environment.context.type, in: environment)
+    case .member(let owner, let name, _):
+      if owner.isPath, case .instance(let type, _) = evaluate(owner, in: environment) {
+        store(value, inProperty: name, of: type.declaration, in: environment)
+      }
+      setField(name, of: owner, to: value, in: environment)
+    default: break
+    }
+  }
+
+  /// Calls the closure of `reduce` with each element: `modules.reduce(services) { $0.include($1) }`.
+  private func reduce(_ values: [Value], _ call: Call, in environment: Environment) -> Value {
+    guard call.arguments.count == 2 else { return .unknown }
+    var result = evaluate(call.arguments[0].value, in: environment)
+    let combine = evaluate(call.arguments[1].value, in: environment)
+    for value in values {
+      let next = apply(combine, to: [result, value], in: environment)
+      if call.arguments[0].label == nil { result = next }
+    }
+    return result
+  }
+}
