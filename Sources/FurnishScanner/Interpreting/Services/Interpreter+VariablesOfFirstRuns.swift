@@ -1,0 +1,71 @@
+/// Variables that may store the result of code that runs once.
+extension Interpreter {
+  /// Returns the property of the enclosing type or the global variable that an expression names.
+  func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
+    switch expression {
+    case .name(let name, _):
+      let isLocal = environment.binding(of: name).map { $0.environment !== mainProgram } ?? false
+      if isLocal {
+        guard environment.bindsOptional(name), let function = progress.functionsBeingRead.last,
+          !index.functions[function].facts.parameters.contains(where: { $0.name == name })
+        else { return nil }
+      }
+      return variable(named: name, in: environment)
+    case .member(.name("self", _), let name, _):
+      return ownType(in: environment).flatMap { propertyVariable(name, of: $0) }
+    case .member(let base, let name, _):
+      return type(named: base, in: environment)?.declaration.flatMap { propertyVariable(name, of: $0) }
+    default: return nil
+    }
+  }
+
+  /// Returns whether a variable may change, and belongs to an object, to a type or to the program.
+  func isMutable(_ number: VariableID) -> Bool {
+    let variable = index.variables[number]
+    guard !variable.facts.isConstant, !variable.facts.hasObservers,
+      variable.facts.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })
+    else { return false }
+    guard let owner = variable.owner, !variable.facts.isStatic else { return true }
+    return [.class, .actor].contains(index.types[owner].facts.kind)
+  }
+
+  func isEmptyAtFirst(_ number: VariableID) -> Bool {
+    let facts = index.variables[number].facts
+    guard isMutable(number), case .optional? = facts.type else { return false }
+    switch facts.initialValue {
+    case nil, .implicitMember("nil")?: return true
+    default: return false
+    }
+  }
+
+  /// Returns whether another member of the type assigns a value other than `nil` to a property. A global variable
+  /// counts as assigned, since any code may assign to it.
+  func isAssigned(_ number: VariableID, outside function: FunctionID) -> Bool {
+    guard let owner = index.variables[number].owner else { return true }
+    let name = index.variables[number].facts.name
+    return index.types[owner].functions.numbers.contains { other in
+      other != function && index.functions[other].facts.body?.contains { $0.stores(name) } ?? false
+    }
+  }
+
+  /// Returns whether code of the same type, or of the same file for a global variable, empties a property again.
+  func isReset(_ number: VariableID) -> Bool {
+    let (variable, name) = (index.variables[number], index.variables[number].facts.name)
+    func resets(_ function: FunctionID) -> Bool {
+      index.functions[function].facts.body?.contains { $0.empties(name) } ?? false
+    }
+    if let owner = variable.owner { return index.types[owner].functions.numbers.contains(where: resets) }
+    return index.functions.ids.contains { index.functions[$0].file == variable.file && resets($0) }
+  }
+
+  /// Returns whether an initializer may set a property.
+  func isSetByInitializers(_ number: VariableID) -> Bool {
+    let (facts, owner) = (index.variables[number].facts, index.variables[number].owner)
+    guard let owner, !facts.isStatic else { return false }
+    return methods("init", ofType: owner).contains { initializer in
+      let own = index.functions[initializer].facts
+      return own.parameters.contains { $0.name == facts.name }
+        || own.body?.contains { $0.mentions(facts.name) } ?? false
+    }
+  }
+}
