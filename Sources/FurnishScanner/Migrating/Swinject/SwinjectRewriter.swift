@@ -53,18 +53,6 @@ final class SwinjectRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func becomeModule(_ assembly: TypeSyntax, _ name: TokenSyntax, _ members: MemberBlockSyntax) {
-    draft.replace(assembly, by: "ServiceModule")
-    draft.note("\(name.text) is a ServiceModule", at: assembly)
-    for member in members.members {
-      guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
-        !variable.modifiers.contains(where: { $0.name.text == "static" }),
-        variable.bindings.contains(where: { $0.accessorBlock == nil })
-      else { continue }
-      draft.mark(variable, .storedProperties)
-    }
-  }
-
   // MARK: Extensions
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -117,16 +105,6 @@ final class SwinjectRewriter: SyntaxVisitor {
       }
     }
     return .visitChildren
-  }
-
-  /// Rewrites `assemble(container: Container)` as `register(in services: any ServiceCollection)`.
-  private func assemble(_ node: FunctionDeclSyntax, _ parameter: FunctionParameterSyntax) {
-    let old = (parameter.secondName ?? parameter.firstName).text
-    let isTaken = node.body.map { MentionFinder("services", in: $0).isFound } ?? false
-    let new = isTaken ? old : "services"
-    if let body = node.body { collections[body.id] = (old, new) }
-    draft.replace(node.name, by: "register")
-    draft.replace(source.range(of: parameter), by: "in \(new): any ServiceCollection")
   }
 
   /// Renames a container that has become a collection.
@@ -216,38 +194,10 @@ final class SwinjectRewriter: SyntaxVisitor {
   }
 }
 
-extension InheritanceClauseSyntax {
-  /// Returns `Assembly`, if it is among the inherited types.
-  fileprivate func assembly(_ roles: SwinjectRoles) -> TypeSyntax? {
-    inheritedTypes.map(\.type).first { roles.isLibrary($0, "Assembly") }
-  }
-}
-
 extension IdentifierTypeSyntax {
   /// Whether it is part of an inheritance clause, or of a requirement of generic parameters.
   fileprivate var isInherited: Bool {
     parent?.is(InheritedTypeSyntax.self) == true || parent?.is(GenericParameterSyntax.self) == true
       || parent?.is(ConformanceRequirementSyntax.self) == true || parent?.is(ExtensionDeclSyntax.self) == true
-  }
-}
-
-extension Syntax {
-  fileprivate var isProtocolMember: Bool { parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true }
-}
-
-extension ExtensionDeclSyntax {
-  /// Whether all members are functions whose statements register in `self`.
-  fileprivate var registersOnly: Bool {
-    memberBlock.members.allSatisfy { member in
-      guard let function = member.decl.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
-        !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }), let body = function.body
-      else { return false }
-      return body.statements.allSatisfy { item in
-        guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
-          let chain = SwinjectChain(call)
-        else { return false }
-        return chain.receiver == nil || chain.receiver?.trimmedDescription == "self"
-      }
-    }
   }
 }
