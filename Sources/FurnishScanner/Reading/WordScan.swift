@@ -15,32 +15,6 @@ struct WordScan {
   /// The offsets of `furnish:ignore`.
   private(set) var ignores: [Int32] = []
 
-  private static let serviceWords: Set<String> = [
-    "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
-    "ServiceProvider", "ServiceScope", "ServiceValues", "Injected", "services", "register", "registerOnMainActor",
-    "registerRunning", "registerSettings", "replacing", "addingIfMissing", "decorate", "decorateOnMainActor",
-    "include", "addService",
-    "getService", "resolve",
-    "resolveRequired",
-    "resolveAll", "require",
-    "requireAll", "overriding", "validated", "makeScope", "withScope", "provider", "LifetimeSharing",
-    "Endpoint", "endpoints", "withServices", "prepareServices",
-    "Assembler", "Assembly", "Resolver", "assembler", "resolver", "ObjectScope",
-    "SwinjectStoryboard",
-    "Dependency", "DependencyValues", "withDependencies", "prepareDependencies", "dependency",
-    "transformDependency",
-    "Factory", "ParameterFactory", "promised",
-    // The arguments and the environment of the process, by which many programs choose their services.
-    "CommandLine", "ProcessInfo",
-  ]
-  private static let uncontrolledWords: Set<String> = [
-    "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
-    "SystemRandomNumberGenerator",
-  ]
-
-  private static let remoteWords: Set<String> = ["remote", "grpcService", "RemoteServer"]
-  private static let startingWords: Set<String> = ["start", "makeServiceGroup"]
-
   /// - Complexity: Linear in the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     let words = WordTable.shared
@@ -209,43 +183,5 @@ struct WordScan {
   private static func follows(_ text: StaticString, in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
-  }
-
-  /// The words, arranged so that the length and the first letter exclude most others.
-  private struct WordTable {
-    enum Kind { case none, service, uncontrolled, remote, starting, ignore, metatype, existential }
-
-    static let shared = WordTable()
-
-    /// The words by length, then by first letter.
-    private var words: [[(text: [UInt8], kind: Kind)]] = .init(repeating: [], count: 32 * 32)
-    /// For each first letter, a bit for each length of the words that begin with it.
-    private var lengths: [UInt32] = .init(repeating: 0, count: 32)
-
-    private init() {
-      for word in WordScan.serviceWords { add(word, .service) }
-      for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
-      for word in WordScan.remoteWords { add(word, .remote) }
-      for word in WordScan.startingWords { add(word, .starting) }
-      add("furnish", .ignore)
-      add("self", .metatype)
-      add("any", .existential)
-    }
-
-    private mutating func add(_ word: String, _ kind: Kind) {
-      let text = Array(word.utf8)
-      words[Self.slot(length: text.count, first: text[0])].append((text, kind))
-      lengths[Int(text[0] & 31)] |= 1 << text.count
-    }
-
-    func kind(of word: UnsafeBufferPointer<UInt8>) -> Kind {
-      guard word.count < 32, lengths[Int(word[0] & 31)] & (1 << UInt32(word.count)) != 0 else { return .none }
-      for (text, kind) in words[Self.slot(length: word.count, first: word[0])] {
-        if text.elementsEqual(word) { return kind }
-      }
-      return .none
-    }
-
-    private static func slot(length: Int, first: UInt8) -> Int { length * 32 + Int(first & 31) }
   }
 }
