@@ -73,78 +73,6 @@ extension Interpreter {
     }
   }
 
-  /// Binds the parameters of a function to the arguments of a call, which determine its generic parameters as well.
-  ///
-  /// - Returns: The values of the arguments, or `nil` if the function cannot be called with them.
-  private func bind(
-    _ arguments: [CallArgument], to facts: FunctionFacts, in inner: Environment, from environment: Environment,
-    expecting expected: ResolvedType?
-  ) -> [Value]? {
-    guard let matched = facts.parameters(for: arguments) else { return nil }
-    var values: [Value] = []
-    var variadic: [Int: [Value]] = [:]
-    // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any
-    // Log).self)`.
-    for (argument, number) in zip(arguments, matched) {
-      guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
-      bindGeneric(facts.parameters[number].type, to: evaluate(argument.value, in: environment), in: inner)
-    }
-    for (argument, number) in zip(arguments, matched) {
-      let parameter = facts.parameters[number]
-      let declared = index.resolve(parameter.type, in: inner.context)
-      let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
-      let value = evaluatePassed(argument.value, in: environment, expecting: type)
-      values.append(value)
-      if parameter.isVariadic {
-        variadic[number, default: []].append(self.value(value, declaredAs: type))
-        continue
-      }
-      bindGeneric(parameter.type, to: value, in: inner)
-      if value.isUnknownFunction, !facts.genericParameters.isEmpty {
-        bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
-      }
-      inner.bind(
-        parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout)
-      inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
-      if isUnevaluated(value, argument.value, in: environment) { inner.determined.insert(parameter.name) }
-    }
-    for (number, values) in variadic {
-      inner[facts.parameters[number].name] = .list(values)
-      bindPack(facts.parameters[number].type, to: values, in: inner)
-    }
-    if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
-    if let reference = facts.result, inner.result?.isOpen ?? true {
-      inner.result = index.resolve(reference, in: inner.context)
-    }
-    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
-      guard parameter.isVariadic else {
-        bindDefault(of: parameter, in: inner)
-        continue
-      }
-      inner[parameter.name] = .list([])
-      bindPack(parameter.type, to: [], in: inner)
-    }
-    return values
-  }
-
-  /// Assigns the lists that a function has changed in `inout` parameters to the caller's variables:
-  /// `add(Logs(), to: &modules)`.
-  private func assignInoutArguments(
-    _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
-  ) {
-    guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
-    for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
-      assign(inner[facts.parameters[number].name], ofParameterTo: argument.value, in: environment)
-    }
-  }
-
-  /// Assigns the list that code has changed in an `inout` parameter to the variable that the caller has passed.
-  func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
-    guard let value, value.isList else { return }
-    noteChange(ofOwnList: target, in: environment)
-    change(target, to: value, in: environment)
-  }
-
   /// Runs the body of a called function.
   ///
   /// - Parameter place: The place of the call if the function is generic. Its requests count as requests at
@@ -237,15 +165,5 @@ extension Interpreter {
   func inline(_ function: FunctionID) {
     if !progress.functionsBeingRead.contains(function) { coverage.inlined.insert(function) }
     progress.functionsBeingRead.append(function)
-  }
-}
-
-extension Value {
-  /// Whether it may be a function of which at most the type is known.
-  fileprivate var isUnknownFunction: Bool {
-    switch self {
-    case .unknown, .instance(.function, _): true
-    default: false
-    }
   }
 }
