@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The types that a program declares, as far as a migration depends on them, by their last names.
@@ -16,14 +15,12 @@ struct DeclaredTypes {
   struct Entry {
     var kind: Kind
     var inherited: [String]
-    var isFinal: Bool
     var isBoundToMainActor: Bool
     var isGeneric: Bool
     /// The parameters of each initializer that can be called without `try`, `await` and unwrapping.
     var initializers: [[Parameter]] = []
     /// The stored properties that the compiler's initializer takes; `nil` if one of them has a default or is private.
     var memberwise: [Parameter]? = []
-    var hasStoredProperties = false
     var declaresInitializer = false
   }
 
@@ -125,13 +122,6 @@ struct DeclaredTypes {
     }
     return callable[0].map(\.type)
   }
-
-  /// Returns whether `Type.init` can refer to only one initializer.
-  func hasOneInitializer(_ type: String) -> Bool {
-    guard let entry = entry(type) else { return false }
-    let written = entry.initializers.count + (extensionInitializers[type]?.count ?? 0)
-    return entry.kind == .struct && !entry.declaresInitializer ? written == 0 : written == 1
-  }
 }
 
 /// The types that a file declares.
@@ -168,7 +158,7 @@ private final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     entries[node.name.text, default: []].append(
       DeclaredTypes.Entry(
-        kind: .alias, inherited: [], isFinal: true, isBoundToMainActor: false, isGeneric: true, memberwise: nil))
+        kind: .alias, inherited: [], isBoundToMainActor: false, isGeneric: true, memberwise: nil))
     return .skipChildren
   }
 
@@ -185,14 +175,12 @@ private final class TypeCollector: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     var entry = DeclaredTypes.Entry(
       kind: kind, inherited: node.inheritanceClause?.names ?? [],
-      isFinal: node.modifiers.contains { $0.name.text == "final" },
       isBoundToMainActor: node.attributes.contains { $0.trimmedDescription == "@MainActor" }, isGeneric: isGeneric)
     for member in node.memberBlock.members {
       if let initializer = member.decl.as(InitializerDeclSyntax.self) {
         entry.declaresInitializer = true
         if let parameters = initializer.plainParameters { entry.initializers.append(parameters) }
       } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.isStored {
-        entry.hasStoredProperties = true
         guard let parameter = variable.memberwiseParameter, entry.memberwise != nil else {
           entry.memberwise = nil
           continue
