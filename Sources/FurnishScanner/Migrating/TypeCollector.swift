@@ -74,9 +74,7 @@ final class TypeCollector: SyntaxVisitor {
 extension InitializerDeclSyntax {
   /// The parameters, unless the initializer throws, is asynchronous or generic, or may return `nil`.
   fileprivate var plainParameters: [DeclaredTypes.Parameter]? {
-    guard optionalMark == nil, genericParameterClause == nil, signature.effectSpecifiers == nil,
-      !modifiers.contains(where: { $0.name.text == "convenience" && $0.detail != nil })
-    else { return nil }
+    guard optionalMark == nil, genericParameterClause == nil, signature.effectSpecifiers == nil else { return nil }
     return signature.parameterClause.parameters.map { parameter in
       DeclaredTypes.Parameter(
         label: parameter.firstName.text, type: parameter.type.trimmedDescription,
