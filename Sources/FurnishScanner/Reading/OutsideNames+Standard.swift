@@ -1,0 +1,41 @@
+/// The names that are left out, since they have the same meaning each time that a program runs.
+extension OutsideNames {
+  /// Returns the form of a member's name; nil for a member that has the same value each time.
+  ///
+  /// - Parameter type: The name of the type before the member; nil for a member of a value, and where the source omits
+  ///   the type.
+  static func form(ofMember name: String, ofType type: String?) -> String? {
+    if name == "allCases" || name == "self" { return nil }
+    guard let type, type != "Self" else { return membersOfStandardTypes.contains(name) ? nil : ".\(name)" }
+    if standard.contains(type) { return nil }
+    return name == "init" ? type : "\(type).\(name)"
+  }
+
+  static let keywords: Set<String> = [
+    "Any", "_", "any", "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "error",
+    "fallthrough", "false", "get", "guard", "if", "inout", "is", "nil", "repeat", "rethrows", "return", "self", "some",
+    "switch",
+    "throw", "throws", "true", "try", "where", "while",
+  ]
+
+  /// The functions and types of the standard library whose results depend on their arguments alone.
+  static let standard: Set<String> = [
+    "Any", "AnyHashable", "Array", "Bool", "Character", "ClosedRange", "Comparable", "Dictionary", "Double", "Duration",
+    "Equatable", "Error", "Float", "Hashable", "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath", "Never",
+    "ObjectIdentifier", "Optional", "Range", "Result", "Sendable", "Set", "String", "Substring", "UInt", "UInt16",
+    "UInt32", "UInt64", "UInt8", "Void", "WritableKeyPath", "abs", "allCases", "assert", "assertionFailure",
+    "fatalError", "max", "min", "precondition", "preconditionFailure", "print", "repeatElement", "sequence", "stride",
+    "swap", "type", "zip",
+  ]
+
+  /// The methods whose result differs from one call to the next.
+  static let randomMembers: Set<String> = ["now", "random", "randomElement", "shuffled"]
+
+  /// The members of the standard library's values that have the same value each time. They are left out, since nearly
+  /// every body has one of them.
+  private static let membersOfStandardTypes: Set<String> = [
+    "append", "count", "failure", "filter", "first", "hasPrefix", "hasSuffix", "insert", "isEmpty",
+    "joined", "keys", "last", "lowercased", "map", "none", "rawValue", "some", "sorted", "success", "uppercased",
+    "values",
+  ]
+}
