@@ -38,6 +38,8 @@ final class PresenceSpace {
   var choicesOfElements: Set<Int> = []
   /// The variables of the tests that compare constants. The source determines their results, which were not evaluated.
   var determined: Set<Int> = []
+  /// The variables of the tests that input reaches.
+  var ofInput: Set<Int> = []
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
     self.flags = flags

@@ -29,6 +29,16 @@ extension BranchTest {
   }
 }
 
+extension BranchTest {
+  /// The value that a test reads, if it combines no other tests.
+  var value: Expression? {
+    switch self {
+    case .value(let value, _), .isPresent(let value, _), .matches(let value, _, _): value
+    case .constant, .not, .all, .any, .other: nil
+    }
+  }
+}
+
 /// A pattern that a value may match.
 package struct Pattern: Codable, Hashable, Sendable {
   /// `.live` for `.live(let url)`, `_` for a name that it binds; otherwise its source.

@@ -82,10 +82,8 @@ extension SourceReader {
     // Of the members of a protocol, only the associated types and the names of the functions are needed.
     guard kind != .protocol else {
       facts.types[index].associatedTypes = associatedTypes(type.memberBlock.members)
+      facts.types[index].requiredFunctions = namesOfFunctions(type.memberBlock.members)
       for member in type.memberBlock.members {
-        if let function = member.decl.as(FunctionDeclSyntax.self) {
-          facts.types[index].requiredFunctions.append(text(of: function.name))
-        }
         let associated = member.decl.as(AssociatedTypeDeclSyntax.self)
         facts.types[index].constraints += constraints(associated?.genericWhereClause)
       }
@@ -97,6 +95,16 @@ extension SourceReader {
       } else {
         read(member.decl, outer: index, condition: condition)
       }
+    }
+  }
+
+  /// Returns the names of the functions among members, those in each clause of an `#if` included.
+  private func namesOfFunctions(_ members: MemberBlockItemListSyntax) -> [String] {
+    members.flatMap { member -> [String] in
+      if let function = member.decl.as(FunctionDeclSyntax.self) { return [text(of: function.name)] }
+      return member.decl.as(IfConfigDeclSyntax.self)?.clauses.flatMap { clause -> [String] in
+        if case .decls(let members)? = clause.elements { namesOfFunctions(members) } else { [] }
+      } ?? []
     }
   }
 

@@ -29,7 +29,7 @@ extension OutsideNames {
   ]
 
   /// The methods whose result differs from one call to the next.
-  static let randomMembers: Set<String> = ["now", "random", "randomElement", "shuffled"]
+  static let randomMembers: Set<String> = ["hashValue", "now", "random", "randomElement", "shuffle", "shuffled"]
 
   /// The members of the standard library's values that have the same value each time. They are left out, since nearly
   /// every body has one of them.

@@ -19,6 +19,8 @@ struct OutsideNames {
   private var declared: Set<String>
   /// The words since the last brace, which are the parameters of a closure if `in` follows them.
   private var words: [String] = []
+  /// The number of open brackets of lists and captures, each inside of the one before it.
+  private var depthOfBrackets = 0
 
   /// The greatest length of a body that is searched, in bytes, and the greatest number of names.
   private static let longestBody = 1500
@@ -26,7 +28,7 @@ struct OutsideNames {
 
   /// Adds the names of another part of the function: the default of a parameter.
   mutating func add(_ other: OutsideNames) {
-    names.formUnion(other.names.subtracting(declared))
+    names.formUnion(other.names)
     isRandom = isRandom || other.isRandom
     hasOthers = hasOthers || other.hasOthers
   }
@@ -38,7 +40,6 @@ struct OutsideNames {
     (index, end) = (body.lowerBound, body.upperBound)
     self.declared = Set(declared)
     if body.count > Self.longestBody { hasOthers = true } else { read() }
-    names.subtract(self.declared)
   }
 
   /// Searches a text, such as that of a test.
@@ -53,7 +54,8 @@ struct OutsideNames {
     return hasOthers ? ResultSources(origin: .elsewhere) : ResultSources(origin: .arguments, names: names.sorted())
   }
 
-  private mutating func read() {
+  /// - Parameter isInText: Whether the code is interpolated in a text, which a parenthesis ends.
+  private mutating func read(isInText: Bool = false) {
     var depth = 0
     while index < end, !hasOthers {
       let byte = bytes[index]
@@ -69,11 +71,14 @@ struct OutsideNames {
         index += 1
       case UInt8(ascii: ")"):
         // The end of a value that is interpolated in a text.
-        if depth == 0 { return }
+        if depth == 0, isInText { return }
         depth -= 1
         index += 1
       case UInt8(ascii: "["):
-        if followsValue(index) { note(".subscript") }
+        if followsValue(index) { note(".subscript") } else { depthOfBrackets += 1 }
+        index += 1
+      case UInt8(ascii: "]"):
+        depthOfBrackets = max(depthOfBrackets - 1, 0)
         index += 1
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\n"):
         words = []
@@ -103,7 +108,9 @@ struct OutsideNames {
     }
     switch name {
     case "let", "var", "for": return readDeclaration()
-    case "in": return declared.formUnion(words)
+    case "in":
+      declared.formUnion(words)
+      return names.subtract(words)
     case "func": return readFunction()
     case "await", "super", "struct", "class", "enum", "actor": hasOthers = true
     case "readLine": isRandom = true
@@ -112,16 +119,56 @@ struct OutsideNames {
       isRandom = true
     case _ where Self.keywords.contains(name) || Self.standard.contains(name): break
     // The label of an argument.
-    case _ where index < end && bytes[index] == UInt8(ascii: ":"): break
+    case _ where isLabel(range): if isFile(name, range) { hasOthers = true }
     // The type before a member.
     case _ where name.first?.isUppercase == true && index < end && bytes[index] == UInt8(ascii: "."): break
     default:
-      words.append(name)
+      if depthOfBrackets == 0, !names.contains(name), !declared.contains(name) { words.append(name) }
       note(name)
     }
   }
 
+  /// Returns whether a word is the label of an argument, which a colon follows. In a dictionary it is a key.
+  private func isLabel(_ word: Range<Int>) -> Bool {
+    guard index < end, bytes[index] == UInt8(ascii: ":") else { return false }
+    let last = byteBefore(word.lowerBound)
+    return last == UInt8(ascii: "(") || last == UInt8(ascii: ",") && depthOfBrackets == 0
+  }
+
+  /// Returns whether a label is that of a creation from a file: `String(contentsOfFile: path)`.
+  private func isFile(_ label: String, _ word: Range<Int>) -> Bool {
+    guard label.hasPrefix("contentsOf"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "(") else {
+      return false
+    }
+    var first = word.lowerBound - 1
+    while first > 0, WordScan.isWord(bytes[first - 1]) { first -= 1 }
+    return (0x41...0x5A).contains(bytes[first]) || bytes[first] == UInt8(ascii: "(")
+  }
+
+  /// Returns the last byte before an offset that is no space; nil at the start.
+  private func byteBefore(_ offset: Int) -> UInt8? {
+    var offset = offset
+    while offset > 0, bytes[offset - 1] <= 0x20 { offset -= 1 }
+    return offset > 0 ? bytes[offset - 1] : nil
+  }
+
+  /// Returns whether a declaration reads the outer variable of its name: `if let user`, `let user = user`.
+  private mutating func readsItself(_ name: String) -> Bool {
+    let start = index
+    defer { index = start }
+    skipSpace()
+    guard index < end else { return false }
+    if bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: ",") { return true }
+    if bytes[index] == UInt8(ascii: "=") {
+      index += 1
+      skipSpace()
+    }
+    let next = text(word())
+    return next == name || next == "else"
+  }
+
   private mutating func note(_ name: String) {
+    if declared.contains(name) { return }
     names.insert(name)
     if names.count > Self.mostNames { hasOthers = true }
   }
@@ -135,12 +182,18 @@ struct OutsideNames {
         let range = word()
         if range.isEmpty { index += 1 } else { declared.insert(text(range)) }
       }
+      index += 1
       return
     }
     let start = index
     let name = text(word())
     // `for case let`, which declares after the next word.
-    if Self.keywords.contains(name) { index = start } else if !name.isEmpty { declared.insert(name) }
+    if Self.keywords.contains(name) {
+      index = start
+    } else if !name.isEmpty {
+      if readsItself(name) { note(name) }
+      declared.insert(name)
+    }
     if name == "case" { _ = word() }
   }
 
@@ -170,6 +223,10 @@ struct OutsideNames {
 
   /// Returns whether a bracket follows a value, so that it reads an element of the value.
   private func followsValue(_ bracket: Int) -> Bool {
+    var bracket = bracket
+    while bracket > 1, bytes[bracket - 1] == UInt8(ascii: "?") || bytes[bracket - 1] == UInt8(ascii: "!") {
+      bracket -= 1
+    }
     guard bracket > 0 else { return false }
     let last = bytes[bracket - 1]
     return WordScan.isWord(last) || last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
@@ -198,7 +255,7 @@ struct OutsideNames {
       switch bytes[index] {
       case UInt8(ascii: "\\") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "("):
         index += 2
-        read()
+        read(isInText: true)
         index += 1
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "\"") where !isLong:

@@ -48,7 +48,8 @@ extension Interpreter {
   ///   - counts: The numbers of parameters of the arguments that are names of functions.
   private func rank(_ function: FunctionID, _ call: Call, _ types: [ResolvedType?], _ counts: [Int?]) -> Int {
     let entry = index.functions[function]
-    let context = index.context(of: entry)
+    var context = index.context(of: entry)
+    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
     var rank = 0
     if let matched = entry.facts.parameters(for: call.arguments) {
       rank += entry.facts.parameters.indices.filter { !matched.contains($0) }.count
@@ -89,7 +90,7 @@ extension Interpreter {
     if let wrapped = parameter.arguments(of: "Swift.Optional")?.first {
       return 2 + distance(from: type.arguments(of: "Swift.Optional")?.first ?? type, to: wrapped, isLiteral: isLiteral)
     }
-    if parameter.text == "Any" || parameter.text == "Swift.Any" { return 9 }
+    if parameter.lastName == "Any" || parameter.text == "Any" { return 9 }
     if parameter.isOpen { return 6 }
     if type.isOptional { return Self.mismatch }
     if let interface = interface(of: parameter) {
@@ -97,18 +98,21 @@ extension Interpreter {
       guard let number = type.declaration, case .nominal = type else { return type.isValueOfStandardLibrary ? 10 : 5 }
       return index.conforms(number, toAny: interface) ? 5 : Self.mismatch
     }
+    if case .existential = type, case .nominal = parameter { return Self.mismatch }
     guard case .nominal = type, case .nominal = parameter else { return 3 }
     if isLiteral, Self.numbers.contains(parameter) { return 4 }
     guard let own = type.declaration else {
       return parameter.declaration == nil && !areStandard(type, parameter) ? 3 : Self.mismatch
     }
-    var (next, steps): (TypeID?, Int) = (own, 0)
+    // `Box<Int>` for `Box<String>`
+    if own == parameter.declaration { return Self.mismatch }
+    var (next, steps) = (index.superclass(of: own), 1)
     while let number = next, steps < 16 {
       if number == parameter.declaration { return steps }
       next = index.superclass(of: number)
       steps += 1
     }
-    return type.declaration == parameter.declaration ? 1 : Self.mismatch
+    return Self.mismatch
   }
 
   /// Returns the name of the protocol that a parameter has as its type: `any Log`, `some Log`.

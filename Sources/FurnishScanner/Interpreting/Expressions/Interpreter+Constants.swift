@@ -54,8 +54,15 @@ extension Interpreter {
 
   /// Notes that the source determines the result of a test which was not evaluated.
   func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
-    guard let presence, presence != .always, presence != .never, isConstant(test, in: environment) else { return }
-    space.determined.formUnion(space.support(presence).filter { !space.isFlag($0) })
+    guard let presence, presence != .always, presence != .never else { return }
+    let variables = space.support(presence).filter { !space.isFlag($0) }
+    if isConstant(test, in: environment) {
+      space.determined.formUnion(variables.subtracting(space.ofInput))
+    } else if variables.count == 1, namesInput(test, in: environment) {
+      // Another test may read the same input in a way that the names do not show.
+      space.ofInput.formUnion(variables)
+      space.determined.subtract(variables)
+    }
   }
 
   /// Returns whether the source determines the value of an expression, and the value is not evaluated.
@@ -90,19 +97,50 @@ extension Interpreter {
   /// Returns whether the source determines all values that code reads by names.
   private func areDetermined(_ names: ReadNames, in environment: Environment) -> Bool {
     names.isWhole && names.names.allSatisfy { isDetermined($0, in: environment) }
+      && names.mentions.allSatisfy { variablesByName[$0] == nil || isDetermined($0, in: environment) }
   }
 
   /// Returns whether the source determines the value of a name, which has a form of ``OutsideNames``.
   func isDetermined(_ name: String, in environment: Environment) -> Bool {
-    if name.contains(".") { return origin(of: ResultSources(origin: .arguments, names: [name])) == .arguments }
-    let expression = Expression.name(name, Place(line: 0, column: 0))
-    if scope(ofVariable: name, in: environment)?.isDetermined(name) == true { return true }
-    if isFixed(expression, in: environment), isConstant(evaluate(expression, in: environment)) { return true }
+    if name.hasPrefix("#") || name.contains(" ") { return isDeterminedLocally(name, in: environment) }
+    if name.contains(".") || !name.contains(where: \.isLetter) { return !leadsToInput(name) }
+    if isDeterminedLocally(name, in: environment) { return true }
     // The property of an instance that was not created here may have any value.
     if environment.binding(of: name) != nil || name == "self" { return false }
     if let variable = variable(named: name, in: environment), isPropertyOfInstance(variable) { return false }
-    if OutsideNames.standard.contains(name) { return true }
-    return origin(of: ResultSources(origin: .arguments, names: [name])) == .arguments
+    if readsInstance(name, in: environment) { return false }
+    return !leadsToInput(name)
+  }
+
+  /// Returns whether code around the name shows that the source determines its value, or the value is known.
+  private func isDeterminedLocally(_ name: String, in environment: Environment) -> Bool {
+    let expression = Expression.name(name, Place(line: 0, column: 0))
+    return scope(ofVariable: name, in: environment)?.isDetermined(name) == true
+      || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
+  }
+
+  private func leadsToInput(_ name: String) -> Bool {
+    origin(of: ResultSources(origin: .arguments, names: [name])) != .arguments
+  }
+
+  /// Returns whether a test names something outside of its body that leads to input. The values of local variables and of
+  /// the instance are left out, since the code around the body may determine them.
+  private func namesInput(_ test: BranchTest, in environment: Environment) -> Bool {
+    guard let value = test.value else { return false }
+    return ReadNames(value).names.contains { name in
+      if name.contains(".") { return leadsToInput(name) }
+      if environment.binding(of: name) != nil || ownType(in: environment) != nil { return false }
+      return (variablesByName[name] != nil || functionsByName[name] != nil) && leadsToInput(name)
+    }
+  }
+
+  /// Returns whether a name is that of a method or a computed property of the instance around the code, whose properties
+  /// may have any values.
+  private func readsInstance(_ name: String, in environment: Environment) -> Bool {
+    if environment.context.foreignOwner != nil { return index.foreignFunctionNames.contains(name) }
+    guard let type = ownType(in: environment) else { return false }
+    return unreadMembers[name] != nil
+      || methods(name, ofType: type).contains { !index.functions[$0].facts.isStatic }
   }
 
   private func isPropertyOfInstance(_ variable: VariableID) -> Bool {

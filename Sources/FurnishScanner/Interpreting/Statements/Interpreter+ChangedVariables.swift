@@ -122,8 +122,9 @@ extension Interpreter {
     for function in index.functions.ids {
       var name = index.functions.name(function)
       if name == "init" {
-        guard let owner = index.functions[function].owner else { continue }
-        name = index.types[owner].facts.name
+        let entry = index.functions[function]
+        guard let owner = entry.owner.map({ index.types[$0].facts.name }) ?? entry.foreignOwner else { continue }
+        name = owner
       } else if let dot = name.firstIndex(of: ".") {
         // The observers and the setter of a property have its name, followed by a dot and their kind.
         name = String(name[..<dot])

@@ -1,7 +1,7 @@
 /// The things on which results depend, followed by name through the functions and variables of all files.
 ///
 /// The names are those of ``OutsideNames``. Declarations of one name count as one, so a result may seem to depend on more
-/// than it does, never on less.
+/// than it does.
 extension Interpreter {
   /// Returns the kind of things on which the result of a function depends, with those of all functions that it calls.
   func origin(of function: FunctionID) -> ResultOrigin { origin(of: index.functions[function].facts.sources) }
@@ -37,6 +37,9 @@ extension Interpreter {
   }
 
   private func findSources(ofName name: String) -> ResultSources {
+    if !name.contains(where: \.isLetter) {
+      return joined((index.operators[name] ?? []).map { index.functions[$0].facts.sources })
+    }
     guard let dot = name.lastIndex(of: ".") else { return sources(ofDeclarations: name) }
     let (base, member) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
     return base.isEmpty ? sources(ofMember: member) : sources(ofMember: member, ofTypeNamed: base)
@@ -50,14 +53,18 @@ extension Interpreter {
     for variable in variablesByName[name] ?? [] { add(variable, to: &joined) }
     for member in unreadMembers[name] ?? [] { joined.add(member.sources) }
     for type in typesByName[name] ?? [] { addCreation(of: type, to: &joined) }
-    if index.aliasNames.contains(name) { joined.add(.arguments) }
+    for alias in index.aliases where alias.facts.name == name {
+      joined.add(ResultSources(origin: .arguments, names: [alias.facts.target.lastName].compactMap(\.self)))
+    }
     // A declaration of a library that is not the standard library.
-    return joined.sources ?? ResultSources(origin: .elsewhere)
+    return joined.sources ?? ResultSources(origin: OutsideNames.standard.contains(name) ? .arguments : .elsewhere)
   }
 
   /// Returns the things on which a member of a value depends, or one of a type that the source omits. Members that the
   /// program does not declare belong to the value, or are cases.
   private func sources(ofMember name: String) -> ResultSources {
+    // The type of `.init()` may be any one.
+    if name == "init" { return ResultSources(origin: .elsewhere) }
     var joined = JoinedSources()
     joined.add(.arguments)
     for member in unreadMembers[name] ?? [] { joined.add(member.sources) }
@@ -74,7 +81,10 @@ extension Interpreter {
     for number in typesByName[type] ?? [] {
       let entry = index.types[number]
       if entry.cases.contains(where: { $0.name == name }) { joined.add(.arguments) }
-      if case .type(let nested)? = entry.nested[name] { addCreation(of: nested, to: &joined) }
+      if case .type(let nested)? = entry.nested[name] {
+        addCreation(of: nested, to: &joined)
+        for function in functionsByName[name] ?? [] { joined.add(index.functions[function].facts.sources) }
+      }
       for function in entry.functions[name] ?? [] { joined.add(index.functions[function].facts.sources) }
       if let variable = propertyVariable(name, of: number) { add(variable, to: &joined) }
     }
@@ -82,7 +92,9 @@ extension Interpreter {
     // The member may be that of a protocol, of a superclass, or of the type behind an alias.
     let isDeclared = typesByName[type] != nil || index.aliasNames.contains(type)
     let isOfProgram = functionsByName[name] != nil || variablesByName[name] != nil
-    return isDeclared && isOfProgram ? sources(ofMember: name) : ResultSources(origin: .elsewhere)
+    if (isDeclared || OutsideNames.standard.contains(type)) && isOfProgram { return sources(ofMember: name) }
+    let isKnown = OutsideNames.standard.contains(type) || isDeclared && name == "allCases"
+    return isKnown ? .arguments : ResultSources(origin: .elsewhere)
   }
 
   /// Adds the things on which a variable depends. The value of a property is that of its instance, or from its wrapper.
@@ -112,18 +124,30 @@ extension Interpreter {
     for variable in index.types[type].variables where !index.variables[variable].facts.isStatic {
       joined.add(index.variables[variable].facts.sources)
     }
+    if let parent = index.superclass(of: type) {
+      joined.add(ResultSources(origin: .arguments, names: [index.types[parent].facts.name]))
+    }
+  }
+
+  private func joined(_ all: [ResultSources]) -> ResultSources {
+    var joined = JoinedSources()
+    for one in all { joined.add(one) }
+    return joined.sources ?? .arguments
   }
 }
 
 /// The things on which any of several declarations depends.
 private struct JoinedSources {
   private(set) var sources: ResultSources?
+  private var names: Set<String> = []
 
   mutating func add(_ other: ResultSources) {
-    guard let known = sources else {
+    guard sources != nil else {
+      names = Set(other.names)
       sources = other
       return
     }
-    sources = ResultSources(origin: max(known.origin, other.origin), names: known.names + other.names)
+    sources!.origin = max(sources!.origin, other.origin)
+    for name in other.names where names.insert(name).inserted { sources!.names.append(name) }
   }
 }

@@ -1,6 +1,8 @@
 /// The names that an expression reads, in the forms of ``OutsideNames``.
 struct ReadNames {
   private(set) var names: Set<String> = []
+  /// The names of types, of which no member or initializer is read here, or of variables whose names look like them.
+  private(set) var mentions: Set<String> = []
   /// Whether the names are all that the expression reads.
   private(set) var isWhole = true
   /// The names that closures and blocks in the expression declare.
@@ -39,12 +41,12 @@ struct ReadNames {
     switch part {
     case .name(let name, _):
       // The name of a type matters only where the type is created, or one of its members is read.
-      if !name.isTypeName { note(name) }
+      if name.isTypeName { mentions.insert(name) } else { note(name) }
     case .implicitMember(let name): if name != "nil" { note(name, of: nil) }
     case .member(let base, let name, _): note(name, of: base)
     case .functionReference(let base?, let name, _, _): note(name, of: base)
     case .functionReference(nil, let name, _, _): note(name)
-    case .call(let call): addCreation(by: call.callee)
+    case .call(let call): addCreation(by: call)
     case .closure(let closure): declare(closure.body, closure.parameters.map(\.name))
     case .block(let statements): declare(statements)
     case .other: isWhole = false
@@ -67,16 +69,19 @@ struct ReadNames {
     }
   }
 
-  private mutating func addCreation(by callee: Expression) {
-    switch callee {
+  private mutating func addCreation(by call: Call) {
+    switch call.callee {
     case .name(let name, _) where name.isTypeName: note(name)
+    case .name(let name, _): if !name.isOperator { names.insert(".callAsFunction") }
     case .type(let type): type.lastName.map { note($0) }
-    default: break
+    default: return
     }
+    // `String(contentsOfFile: path)`
+    if call.callee.typeName != nil, call.arguments.first?.label?.hasPrefix("contentsOf") == true { isWhole = false }
   }
 
   private mutating func note(_ name: String) {
-    if !name.isOperator, !name.hasPrefix("$") { names.insert(name) }
+    if !name.hasPrefix("$") { names.insert(name) }
   }
 
   /// Notes a member of a value; of a type that the source omits if the base is `nil`.
@@ -84,7 +89,10 @@ struct ReadNames {
     if OutsideNames.randomMembers.contains(name) { isWhole = false }
     // An associated value, or an element of a tuple.
     if name.hasPrefix("#") || Int(name) != nil { return }
-    if let form = OutsideNames.form(ofMember: name, ofType: base?.typeName) { names.insert(form) }
+    switch base?.typeName {
+    case nil, "Self"?: if name != "self" { names.insert(".\(name)") }
+    case let type?: names.insert(name == "init" ? type : "\(type).\(name)")
+    }
   }
 
   private mutating func declare(_ statements: [Statement], _ parameters: [String] = []) {
