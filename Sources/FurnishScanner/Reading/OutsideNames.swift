@@ -12,15 +12,15 @@ struct OutsideNames {
   /// Whether the body has parts that are not followed here, such as `await` or a function of its own.
   private(set) var hasOthers = false
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index: Int
-  private var end: Int
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var index: Int
+  private(set) var end: Int
   /// The names that the body declares, with its parameters.
   private var declared: Set<String>
   /// The words since the last brace, which are the parameters of a closure if `in` follows them.
   private var words: [String] = []
   /// The number of open brackets of lists and captures, each inside of the one before it.
-  private var depthOfBrackets = 0
+  private(set) var depthOfBrackets = 0
 
   /// The greatest length of a body that is searched, in bytes, and the greatest number of names.
   private static let longestBody = 1500
@@ -95,7 +95,7 @@ struct OutsideNames {
     return start..<index
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private mutating func readWord() {
     let range = word()
@@ -126,30 +126,6 @@ struct OutsideNames {
       if depthOfBrackets == 0, !names.contains(name), !declared.contains(name) { words.append(name) }
       note(name)
     }
-  }
-
-  /// Returns whether a word is the label of an argument, which a colon follows. In a dictionary it is a key.
-  private func isLabel(_ word: Range<Int>) -> Bool {
-    guard index < end, bytes[index] == UInt8(ascii: ":") else { return false }
-    let last = byteBefore(word.lowerBound)
-    return last == UInt8(ascii: "(") || last == UInt8(ascii: ",") && depthOfBrackets == 0
-  }
-
-  /// Returns whether a label is that of a creation from a file: `String(contentsOfFile: path)`.
-  private func isFile(_ label: String, _ word: Range<Int>) -> Bool {
-    guard label.hasPrefix("contentsOf"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "(") else {
-      return false
-    }
-    var first = word.lowerBound - 1
-    while first > 0, WordScan.isWord(bytes[first - 1]) { first -= 1 }
-    return (0x41...0x5A).contains(bytes[first]) || bytes[first] == UInt8(ascii: "(")
-  }
-
-  /// Returns the last byte before an offset that is no space; nil at the start.
-  private func byteBefore(_ offset: Int) -> UInt8? {
-    var offset = offset
-    while offset > 0, bytes[offset - 1] <= 0x20 { offset -= 1 }
-    return offset > 0 ? bytes[offset - 1] : nil
   }
 
   /// Returns whether a declaration reads the outer variable of its name: `if let user`, `let user = user`.
@@ -209,27 +185,6 @@ struct OutsideNames {
         declared.insert(text(range))
       }
     }
-  }
-
-  /// Returns the word before the dot that precedes an offset, empty if none does, as in `.live`; nil without a dot.
-  private func baseOfMember(_ start: Int) -> String? {
-    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return nil }
-    let end = start - 1
-    if end > 0, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "<") { return nil }
-    var first = end
-    while first > 0, WordScan.isWord(bytes[first - 1]) { first -= 1 }
-    return text(first..<end)
-  }
-
-  /// Returns whether a bracket follows a value, so that it reads an element of the value.
-  private func followsValue(_ bracket: Int) -> Bool {
-    var bracket = bracket
-    while bracket > 1, bytes[bracket - 1] == UInt8(ascii: "?") || bytes[bracket - 1] == UInt8(ascii: "!") {
-      bracket -= 1
-    }
-    guard bracket > 0 else { return false }
-    let last = bytes[bracket - 1]
-    return WordScan.isWord(last) || last == UInt8(ascii: ")") || last == UInt8(ascii: "]")
   }
 
   private mutating func skipSpace() { while index < end, bytes[index] <= 0x20 { index += 1 } }
