@@ -54,6 +54,8 @@ extension Interpreter {
     else { return .opaque }
     var recipe = SourceRecipe(isAsynchronous: type.effects.isAsync, isThrowing: type.effects.mayThrow)
     for parameter in parameters.dropFirst(dropped) { add(parameter, to: &recipe) }
+    // Without parameters, the type states nothing: the recipe may request from a provider that it captures.
+    if parameters.count <= dropped { recipe.isOpaque = true }
     return recipe
   }
 
