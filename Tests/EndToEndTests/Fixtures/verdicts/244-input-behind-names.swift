@@ -56,3 +56,17 @@ func creations() throws {
   print(provider.resolveRequired(Double.self))  //~ missing-service: Double
   print(provider.resolveRequired(Float.self))  //~ missing-service: Float
 }
+struct Hidden {
+  let isOn: Bool
+  init() { isOn = CommandLine.arguments.count > 6 }
+}
+// Two tests may share the condition of an input, of which only one names the input.
+func shared() throws {
+  let hidden: Hidden = .init()
+  let container = ServiceContainer()
+  if hidden.isOn { container.services.register(Int.self) { 1 } }
+  let other = ServiceContainer()
+  if CommandLine.arguments.count > 6 { other.services.register(String.self) { "" } }
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int
+  print(try other.validated().resolveRequired(String.self))  //~ missing-service: String
+}
