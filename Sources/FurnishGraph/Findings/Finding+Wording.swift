@@ -17,13 +17,8 @@ extension Finding {
     hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let instead =
-      nearMisses.first.map { near in
-        let name = name(of: near, insteadOf: service)
-        let isKeyed = near.symbol.shortKeyType != nil && service.shortKeyType == nil
-        return isKeyed
-          ? "request all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or "
-          : "request \(name) instead, or "
-      } ?? form.map { requesting($0.service, $0.cardinality, insteadOf: service) } ?? ""
+      nearMisses.first.map { requesting($0, insteadOf: service) }
+      ?? form.map { requesting($0.service, $0.cardinality, insteadOf: service) } ?? ""
     return Finding(
       rule: "missing-service", severity: .error,
       message: "\(service) is not registered.",

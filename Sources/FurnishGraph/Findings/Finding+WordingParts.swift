@@ -25,6 +25,10 @@ extension Finding {
       case .name:
         near.symbol.registrationName.map { "\(near.symbol.shortType) is registered as \($0.debugDescription)." }
           ?? "\(found) is registered without a name."
+      case .argument where TypeSpelling.assisted(original.type) == nil:
+        "\(found) is registered, which creates \(original.shortType) with an argument of its caller."
+      case .argument where TypeSpelling.assisted(near.symbol.type) == nil:
+        "\(found) is registered, which takes no argument."
       case .argument: "\(found) is registered, which takes another argument."
       case .optionality, .existential: "\(found) is registered, which is another service than \(original)."
       case .interface: "\(original.shortType) is registered as \(found)."
@@ -35,6 +39,18 @@ extension Finding {
 
   static func name(of near: NearMiss, insteadOf original: ServiceSymbol) -> String {
     near.symbol.description == original.description ? near.symbol.fullDescription : near.symbol.description
+  }
+
+  /// Returns the advice to request a similar service.
+  static func requesting(_ near: NearMiss, insteadOf original: ServiceSymbol) -> String {
+    let name = name(of: near, insteadOf: original)
+    let isKeyed = near.symbol.shortKeyType != nil && original.shortKeyType == nil
+    if isKeyed { return "request all, `\(call("resolveAll", near.symbol))`, or with a parameter `\(name)`, or " }
+    if near.kind == .argument, TypeSpelling.assisted(original.type) == nil {
+      let request = call("resolveRequired", near.symbol)
+      return "request it with an argument, `\(request)`, or with a parameter `\(name)`, or "
+    }
+    return "request \(name) instead, or "
   }
 
   /// Returns the advice for a request of a form that only a parameter may have, `[any Plugin]`.

@@ -6,7 +6,8 @@ package struct NearMiss: Hashable, Sendable {
     case name
     /// Optional where a value was requested, or the other way round.
     case optionality
-    /// The same type, registered with another type of argument.
+    /// The same type, registered with another type of argument, or with one where none was passed, or the other way
+    /// round.
     case argument
     /// `any P` where a `P` was requested, or the other way round.
     case existential

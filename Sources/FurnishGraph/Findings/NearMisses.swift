@@ -49,11 +49,14 @@ package struct NearMisses {
       + byShortType[requested.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// Finds the registrations of the same type with another type of argument, in their order.
+  /// Finds the registrations of the same type with another type of argument, or, if an argument was passed, without
+  /// one, in their order.
   private func otherArguments(of requested: ServiceSymbol) -> [Registered] {
-    guard let (created, _) = TypeSpelling.assisted(requested.type) else { return [] }
-    return byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.created == created }
-      .sorted { $0.registration < $1.registration }
+    let factory = TypeSpelling.assisted(requested.type)
+    let created = factory?.created ?? requested.type
+    let withArgument = byType.values.joined().filter { TypeSpelling.assisted($0.symbol.type)?.created == created }
+    let withoutArgument = factory == nil ? [] : byType[created, default: []]
+    return (withArgument + withoutArgument).sorted { $0.registration < $1.registration }
   }
 
   private func registered(as types: [String]) -> [Registered] { types.flatMap { byType[$0, default: []] } }

@@ -89,4 +89,27 @@ import Testing
       Finding.missingService(several, chain: [several], place: place).fix
         == "add `services.register(Page.self, with: Int.self, (any Log).self) { … }`.")
   }
+
+  @Test func `a service that takes an argument is advised where a request passes none`() {
+    let factory = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.Int>")
+    let finding = Finding.missingService(
+      page, chain: [page], place: place, nearMisses: [NearMiss(kind: .argument, symbol: factory, place: place)])
+    #expect(
+      finding.fix == """
+        request it with an argument, `resolveRequired(Page.self, with: …)`, \
+        or with a parameter `AssistedFactory<Page, Int>`, or add `services.register(Page.self) { … }`.
+        """)
+    #expect(
+      finding.notes.map(\.message)
+        == ["AssistedFactory<Page, Int> is registered, which creates Page with an argument of its caller."])
+  }
+
+  @Test func `a service without an argument is advised where a request passes one`() {
+    let factory = ServiceSymbol(type: "Furnish.AssistedFactory<App.Page, Swift.Int>")
+    let finding = Finding.missingService(
+      factory, chain: [factory], place: place, nearMisses: [NearMiss(kind: .argument, symbol: page, place: place)])
+    #expect(
+      finding.fix == "request Page instead, or add `services.register(Page.self, with: Int.self) { … }`.")
+    #expect(finding.notes.map(\.message) == ["Page is registered, which takes no argument."])
+  }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(found == ["interface: any App.Repository, line 1"])
   }
 
+  @Test func `a service that takes an argument is a near miss of a request without one`() {
+    let found = nearMisses(of: "App.Page") { $0.register("Furnish.AssistedFactory<App.Page, Swift.Int>") }
+    #expect(found == ["argument: Furnish.AssistedFactory<App.Page, Swift.Int>, line 1"])
+  }
+
+  @Test func `a service that takes no argument is a near miss of a request with one`() {
+    let found = nearMisses(of: "Furnish.AssistedFactory<App.Page, Swift.Int>") { $0.register("App.Page") }
+    #expect(found == ["argument: App.Page, line 1"])
+  }
+
   @Test func `the registered names are near misses of a request without a name`() {
     let found = nearMisses(of: "any App.Cache") {
       $0.register("any App.Cache", name: "images")
