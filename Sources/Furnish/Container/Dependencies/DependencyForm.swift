@@ -31,7 +31,8 @@ struct DependencyForm: Sendable {
       return _openExistential(element, do: request)
     },
     DependencyForm(Dictionary<Never, Never>.self, isAmbiguous: true, hasSecondArgument: true) { key, value, name, _ in
-      // `Dictionary` requires that its first argument is `Hashable`.
+      // The cast succeeds: the arguments are those of a specialization of `Dictionary`, which requires that its first one
+      // is `Hashable`.
       dictionary(of: value!, by: key as! any Hashable.Type, name)
     },
     DependencyForm(Lazy<Never>.self) { value, _, name, isRegistered in
@@ -43,7 +44,8 @@ struct DependencyForm: Sendable {
       return _openExistential(value, do: request)
     },
     DependencyForm(Named<Never, NoName>.self, hasSecondArgument: true) { value, ownName, name, _ in
-      // `Named` requires that its second argument is `StaticServiceName`.
+      // The cast succeeds: the arguments are those of a specialization of `Named`, which requires that its second one is
+      // `StaticServiceName`.
       named(value, by: ownName as! any StaticServiceName.Type, name)
     },
   ]
