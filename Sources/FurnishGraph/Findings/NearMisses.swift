@@ -49,8 +49,8 @@ package struct NearMisses {
       + byShortType[requested.shortType, default: []].filter(sameName).map { (.homonym, $0) }
   }
 
-  /// Finds the registrations of the same type with another type of argument, or, if an argument was passed, without
-  /// one, in their order.
+  /// Finds the registrations of the same type that take another argument, or none where an argument was passed, in
+  /// their order.
   private func otherArguments(of requested: ServiceSymbol) -> [Registered] {
     let factory = TypeSpelling.assisted(requested.type)
     let created = factory?.created ?? requested.type
