@@ -60,7 +60,7 @@ extension FunctionFacts {
     declaration.place = .unknown
     declaration.attributes = attributes.map(\.declaration)
     declaration.body = nil
-    declaration.sources = .arguments
+    declaration.origin = .arguments
     for number in parameters.indices { declaration.parameters[number].defaultValue = nil }
     return declaration
   }
@@ -72,7 +72,7 @@ extension VariableFacts {
     declaration.place = .unknown
     declaration.attributes = attributes.map(\.declaration)
     declaration.initialValue = nil
-    declaration.sources = .arguments
+    declaration.origin = .arguments
     return declaration
   }
 }

@@ -129,8 +129,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   /// Whether two calls with the same arguments may have different results, because a call changes the instance or other
   /// variables: it is `mutating`, or its body assigns.
   var changesValues = false
-  /// The things on which its result depends, and the values that it assigns.
-  var sources = ResultSources(origin: .elsewhere)
+  /// The origin of its result, and of the values that it assigns.
+  var origin = OriginFacts.elsewhere
   package var attributes: [AttributeFacts]
   package var isNonisolated: Bool
   package var access: Access
@@ -142,30 +142,6 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var body: [Statement]?
 
   package var labels: [String?] { parameters.map(\.label) }
-}
-
-/// The things on which the result of a function, or the initial value of a variable, depends.
-package struct ResultSources: Codable, Hashable, Sendable {
-  /// The kind of things that the code reads itself.
-  var origin: ResultOrigin
-  /// The names of the declarations that the code reads, in the forms of ``OutsideNames``. They may be in other files.
-  /// Empty unless the origin is ``ResultOrigin/arguments``.
-  var names: [String] = []
-
-  /// Arguments alone.
-  static let arguments = ResultSources(origin: .arguments)
-}
-
-/// The kind of things on which the result of a function depends.
-package enum ResultOrigin: Int, Codable, Hashable, Comparable, Sendable {
-  /// Only its arguments and its instance.
-  case arguments
-  /// Something else, such as a variable, a file or the environment, or a body that is not followed.
-  case elsewhere
-  /// Chance or input, so that two calls may have different results: `Bool.random()`, `readLine()`.
-  case chance
-
-  package static func < (first: ResultOrigin, second: ResultOrigin) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// A stored property, a static one, or a global variable.
@@ -188,6 +164,6 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var isUnread = false
   /// Whether it has a `willSet` or a `didSet`, which may change other properties.
   package var hasObservers = false
-  /// The things on which its initial value depends.
-  var sources = ResultSources.arguments
+  /// The origin of its initial value.
+  var origin = OriginFacts.arguments
 }

@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. Increment it with each change after which the same text gives other facts.
-  package static let currentVersion = 37
+  package static let currentVersion = 38
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
@@ -42,7 +42,7 @@ package struct Place: Codable, Hashable, Sendable {
 /// A member without facts of its own.
 package struct UnreadMember: Codable, Hashable, Sendable {
   var name: String
-  var sources: ResultSources
+  var origin: OriginFacts
 }
 
 /// `import Furnish`

@@ -18,8 +18,8 @@ struct StoredAnswers {
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
   /// The variables that each function changes or reads, itself or through the functions that it calls.
   var usesOfVariables: [FunctionID: Interpreter.UsesOfVariables] = [:]
-  /// The things on which the declarations of each name depend.
-  var sourcesOfNames: [String: ResultSources] = [:]
+  /// The origins of the declarations of each name.
+  var originsOfNames: [String: OriginFacts] = [:]
   /// Whether functions request a service by a name that their callers determine.
   var namingFunctions: [FunctionID: Bool] = [:]
   /// Whether functions read variables that code may assign to.

@@ -20,8 +20,8 @@ extension SourceReader {
   func read(_ declaration: SubscriptDeclSyntax, _ outer: Int?, _ condition: Condition) {
     guard let block = declaration.accessorBlock else { return }
     let declared = parameters(declaration.parameterClause).map(\.name)
-    let sources = sources(of: block, declared: declared)
-    guard isOfInterest(block) else { return noteUnread("subscript", sources) }
+    let origin = origin(of: block, declared: declared)
+    guard isOfInterest(block) else { return noteUnread("subscript", origin) }
     let modifiers = Modifiers(declaration.modifiers)
     let generics = names(declaration.genericParameterClause)
     let clause = declaration.parameterClause
@@ -35,14 +35,14 @@ extension SourceReader {
     if let getter = getter(block) {
       addFunction(
         named: "subscript", modifiers, outer, condition, place(of: declaration.subscriptKeyword), statements(getter),
-        generics: generics, parameters: parameters, result: result, sources: sources)
+        generics: generics, parameters: parameters, result: result, origin: origin)
     }
     guard case .accessors(let accessors) = block.accessors else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       guard let body = accessor.body, isOfInterest(body) else { continue }
       addFunction(
         named: "subscript.\(accessor.accessorSpecifier.text)", modifiers, outer, condition, place(of: accessor),
-        statements(body.statements), generics: generics, parameters: parameters, sources: sources)
+        statements(body.statements), generics: generics, parameters: parameters, origin: origin)
     }
   }
 
@@ -58,25 +58,25 @@ extension SourceReader {
     guard mayConcernServices || followsGenericBodies && isGeneric(outer) else { return }
     addFunction(
       named: name, modifiers, outer, condition, place(of: body), statements(body.statements),
-      sources: sources(of: body, declared: ["newValue", "oldValue"]), isFollowedOnly: !mayConcernServices)
+      origin: origin(of: body, declared: ["newValue", "oldValue"]), isFollowedOnly: !mayConcernServices)
   }
 
   /// Notes a member that has no facts of its own, if its value may depend on more than its instance.
-  func noteUnread(_ name: String, _ sources: ResultSources) {
-    if sources != .arguments {
-      facts.unreadMembers.append(UnreadMember(name: name, sources: sources))
+  func noteUnread(_ name: String, _ origin: OriginFacts) {
+    if origin != .arguments {
+      facts.unreadMembers.append(UnreadMember(name: name, origin: origin))
     }
   }
 
   func addFunction(
     named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition, _ place: Place,
     _ body: [Statement], generics: [String] = [], parameters: [ParameterFacts] = [], result: TypeReference? = nil,
-    sources: ResultSources = ResultSources(origin: .elsewhere), isFollowedOnly: Bool = false
+    origin: OriginFacts = .elsewhere, isFollowedOnly: Bool = false
   ) {
     facts.functions.append(
       FunctionFacts(
         name: name, owner: outer, isStatic: modifiers.isStatic, isProperty: false, genericParameters: generics,
-        parameters: parameters, result: result, isAsync: false, sources: sources, attributes: [],
+        parameters: parameters, result: result, isAsync: false, origin: origin, attributes: [],
         isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer), condition: condition,
         place: place, isFollowedOnly: isFollowedOnly, body: body))
   }

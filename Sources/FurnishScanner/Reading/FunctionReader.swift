@@ -10,7 +10,7 @@ extension SourceReader {
     let name = text(of: function.name)
     let parameters = parameters(function.signature.parameterClause, isOfOperator: name.isOperator)
     let isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
-    let sources = sources(
+    let origin = origin(
       of: function.body, function.signature.parameterClause,
       declared: parameters.map(\.name) + names(function.genericParameterClause),
       isAsync: isAsync)
@@ -24,7 +24,7 @@ extension SourceReader {
       parameters: parameters, result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: isAsync,
       isThrowing: function.signature.effectSpecifiers?.throwsClause?.mayThrow == true,
-      changesValues: modifiers.isMutating || changesValues(function, in: outer), sources: sources,
+      changesValues: modifiers.isMutating || changesValues(function, in: outer), origin: origin,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
       isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
@@ -34,7 +34,7 @@ extension SourceReader {
     let modifiers = self.modifiers(initializer.modifiers)
     let parameters = parameters(initializer.signature.parameterClause)
     let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
-    let sources = sources(
+    let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
     // The initializers of a property wrapper store the name of the service, or the service itself.
     let body = body(
@@ -47,7 +47,7 @@ extension SourceReader {
       parameters: parameters, result: nil,
       isAsync: isAsync,
       isThrowing: initializer.signature.effectSpecifiers?.throwsClause?.mayThrow == true,
-      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark, sources: sources,
+      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark, origin: origin,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
       isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)

@@ -34,20 +34,20 @@ extension SourceReader {
           || extendsServices(outer) || (isStatic && readsCreation)
           || (readsCreation && type.map(Self.isBuilt) == true)
         let hasCounted = counts(in: getter)
-        let sources = sources(of: getter)
+        let origin = origin(of: getter)
         let isFollowed = followsGenericBodies && isGeneric(outer)
         guard
           isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
-            || sources.origin == .chance
+            || origin.own == .chance
         else {
-          noteUnread(text(of: name), sources)
+          noteUnread(text(of: name), origin)
           continue
         }
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: hasCounted,
-            sources: sources,
+            origin: origin,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !isInteresting,
             body: isInteresting || isFollowed ? statements(getter) : nil))
@@ -66,7 +66,7 @@ extension SourceReader {
           isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
           isUnread: isUnread(name, attributes, access(modifiers, in: outer)),
           hasObservers: binding.accessorBlock != nil,
-          sources: binding.initializer.map { sources(of: $0.value) } ?? .arguments))
+          origin: binding.initializer.map { origin(of: $0.value) } ?? .arguments))
     }
   }
 

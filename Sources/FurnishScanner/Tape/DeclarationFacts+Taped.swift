@@ -143,7 +143,7 @@ extension VariableFacts: Taped {
     tape.add(isImplicitlyUnwrapped)
     tape.add(isUnread)
     tape.add(hasObservers)
-    tape.add(sources)
+    tape.add(origin)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -152,7 +152,7 @@ extension VariableFacts: Taped {
       type: try tape.optional(), hasInitialValue: try tape.flag(), initialValue: try tape.optional(),
       attributes: try tape.values(), access: try tape.choice(), condition: try tape.value(), place: try tape.value(),
       isLazy: try tape.flag(), isImplicitlyUnwrapped: try tape.flag(), isUnread: try tape.flag(),
-      hasObservers: try tape.flag(), sources: try tape.value())
+      hasObservers: try tape.flag(), origin: try tape.value())
   }
 }
 

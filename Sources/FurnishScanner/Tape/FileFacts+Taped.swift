@@ -48,10 +48,10 @@ extension FileFacts: Taped {
 extension UnreadMember: Taped {
   func write(to tape: inout TapeWriter) {
     tape.add(name)
-    tape.add(sources)
+    tape.add(origin)
   }
 
-  init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), sources: try tape.value()) }
+  init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), origin: try tape.value()) }
 }
 
 extension Place: Taped {

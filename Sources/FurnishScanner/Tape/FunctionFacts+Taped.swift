@@ -12,7 +12,7 @@ extension FunctionFacts: Taped {
     tape.add(isThrowing)
     tape.add(isFailable)
     tape.add(changesValues)
-    tape.add(sources)
+    tape.add(origin)
     tape.add(attributes)
     tape.add(isNonisolated)
     tape.add(access)
@@ -28,7 +28,7 @@ extension FunctionFacts: Taped {
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
       genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
       isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(),
-      changesValues: try tape.flag(), sources: try tape.value(), attributes: try tape.values(),
+      changesValues: try tape.flag(), origin: try tape.value(), attributes: try tape.values(),
       isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isFollowedOnly: try tape.flag())
     let hasBody = try tape.flag()
@@ -37,13 +37,13 @@ extension FunctionFacts: Taped {
   }
 }
 
-extension ResultSources: Taped {
+extension OriginFacts: Taped {
   func write(to tape: inout TapeWriter) {
-    tape.add(origin)
+    tape.add(own)
     tape.add(names)
   }
 
-  init(from tape: inout TapeReader) throws { self.init(origin: try tape.choice(), names: try tape.words()) }
+  init(from tape: inout TapeReader) throws { self.init(own: try tape.choice(), names: try tape.words()) }
 }
 
 extension ParameterFacts: Taped {

@@ -81,26 +81,26 @@ extension Interpreter {
     case .not(let test): return isConstant(test, in: environment)
     case .all(let tests), .any(let tests): return tests.allSatisfy { isConstant($0, in: environment) }
     case .value(let value, let text), .isPresent(let value, let text):
-      return areDetermined(ReadNames(value, text: text), in: environment)
+      return isDetermined(ExpressionOrigin(value, text: text), in: environment)
     case .matches(let value, let text, let pattern):
-      return areDetermined(ReadNames(value, text: text), in: environment)
-        && areDetermined(ReadNames(pattern), in: environment)
+      return isDetermined(ExpressionOrigin(value, text: text), in: environment)
+        && isDetermined(ExpressionOrigin(pattern), in: environment)
     case .other(_, _, let isConstant): return isConstant
     }
   }
 
   /// Returns whether an expression has the same value each time that the program runs, because no input leads to it.
   func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
-    areDetermined(ReadNames(expression), in: environment)
+    isDetermined(ExpressionOrigin(expression), in: environment)
   }
 
   /// Returns whether the source determines all values that code reads by names.
-  private func areDetermined(_ names: ReadNames, in environment: Environment) -> Bool {
-    names.isWhole && names.names.allSatisfy { isDetermined($0, in: environment) }
-      && names.mentions.allSatisfy { variablesByName[$0] == nil || isDetermined($0, in: environment) }
+  private func isDetermined(_ origin: ExpressionOrigin, in environment: Environment) -> Bool {
+    origin.isWhole && origin.names.allSatisfy { isDetermined($0, in: environment) }
+      && origin.mentions.allSatisfy { variablesByName[$0] == nil || isDetermined($0, in: environment) }
   }
 
-  /// Returns whether the source determines the value of a name, which has a form of ``OutsideNames``.
+  /// Returns whether the source determines the value of a name, which has a form of ``OriginNames``.
   func isDetermined(_ name: String, in environment: Environment) -> Bool {
     if name.hasPrefix("#") || name.contains(" ") { return isDeterminedLocally(name, in: environment) }
     if name.contains(".") || !name.contains(where: \.isLetter) { return !leadsToInput(name) }
@@ -120,14 +120,14 @@ extension Interpreter {
   }
 
   private func leadsToInput(_ name: String) -> Bool {
-    origin(of: ResultSources(origin: .arguments, names: [name])) != .arguments
+    origin(of: OriginFacts(names: [name])) != .arguments
   }
 
   /// Returns whether a test names something outside of its body that leads to input. The values of local variables and of
   /// the instance are left out, since the code around the body may determine them.
   private func namesInput(_ test: BranchTest, in environment: Environment) -> Bool {
     guard let value = test.value else { return false }
-    return ReadNames(value).names.contains { name in
+    return ExpressionOrigin(value).names.contains { name in
       if name.contains(".") { return leadsToInput(name) }
       if environment.binding(of: name) != nil || ownType(in: environment) != nil { return false }
       return (variablesByName[name] != nil || functionsByName[name] != nil) && leadsToInput(name)

@@ -99,7 +99,7 @@ extension Interpreter {
   /// Returns whether an expression reads a variable that code has changed by input. Its value is then a free choice, also
   /// where the source does not show all changes.
   func isChangedByInput(_ expression: Expression, in environment: Environment) -> Bool {
-    ReadNames(expression).names.contains { name in
+    ExpressionOrigin(expression).names.contains { name in
       scope(ofVariable: name, in: environment)?.isChangedByInput(name) ?? false
     }
   }

@@ -88,7 +88,7 @@ extension Interpreter {
       // `environment["MODE"]`, `name.lowercased()`
       let isOfStandardLibrary =
         added.isEmpty && value.type?.isValueOfStandardLibrary == true && Self.methodsWithoutChanges.contains(name)
-        && !OutsideNames.randomMembers.contains(name)
+        && !OriginNames.randomMembers.contains(name)
       return !isOfStandardLibrary && (added.isEmpty || !added.allSatisfy(isRepeatable))
         ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
     case .type(let type):

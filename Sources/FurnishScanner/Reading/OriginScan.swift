@@ -1,11 +1,6 @@
-/// The names that code reads from outside of it, found without a parser: those of functions, variables and types.
-///
-/// A name has one of three forms: `limit` has nothing before it, `Config.shared` belongs to a type, and `.isOpen` belongs to a
-/// value, or to a type that the source omits.
-///
-/// The names decide how certain a finding is, and whether two calls have the same result. They do not decide which
-/// services are registered and requested.
-struct OutsideNames {
+/// A search for the ``OriginFacts`` of code, without a parser: for the names of functions, variables and types that it
+/// reads from outside of it.
+struct OriginScan {
   private(set) var names: Set<String> = []
   /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
   private(set) var isRandom = false
@@ -27,7 +22,7 @@ struct OutsideNames {
   private static let mostNames = 24
 
   /// Adds the names of another part of the function: the default of a parameter.
-  mutating func add(_ other: OutsideNames) {
+  mutating func add(_ other: OriginScan) {
     names.formUnion(other.names)
     isRandom = isRandom || other.isRandom
     hasOthers = hasOthers || other.hasOthers
@@ -43,15 +38,15 @@ struct OutsideNames {
   }
 
   /// Searches a text, such as that of a test.
-  static func of(_ text: String) -> OutsideNames {
+  static func of(_ text: String) -> OriginScan {
     var text = text
-    return text.withUTF8 { OutsideNames($0, in: 0..<$0.count, declared: []) }
+    return text.withUTF8 { OriginScan($0, in: 0..<$0.count, declared: []) }
   }
 
-  /// The things on which the result of the code depends.
-  var sources: ResultSources {
-    if isRandom { return ResultSources(origin: .chance) }
-    return hasOthers ? ResultSources(origin: .elsewhere) : ResultSources(origin: .arguments, names: names.sorted())
+  /// The facts that were found.
+  var facts: OriginFacts {
+    if isRandom { return OriginFacts(own: .chance) }
+    return hasOthers ? .elsewhere : OriginFacts(names: names.sorted())
   }
 
   /// - Parameter isInText: Whether the code is interpolated in a text, which a parenthesis ends.
@@ -102,8 +97,11 @@ struct OutsideNames {
     guard !(0x30...0x39).contains(bytes[range.lowerBound]) else { return }
     let name = text(range)
     if let base = baseOfMember(range.lowerBound) {
-      if Self.randomMembers.contains(name) { isRandom = true }
-      if let form = Self.form(ofMember: name, ofType: base.first?.isUppercase == true ? base : nil) { note(form) }
+      let type = base.first?.isUppercase == true ? base : nil
+      if OriginNames.randomMembers.contains(name) { isRandom = true }
+      if !OriginNames.isConstantMember(name, ofType: type), let form = OriginNames.form(ofMember: name, ofType: type) {
+        note(form)
+      }
       return
     }
     switch name {
@@ -117,7 +115,7 @@ struct OutsideNames {
     // A date without arguments is the time of the call.
     case "Date" where index + 1 < end && bytes[index] == UInt8(ascii: "(") && bytes[index + 1] == UInt8(ascii: ")"):
       isRandom = true
-    case _ where Self.keywords.contains(name) || Self.standard.contains(name): break
+    case _ where OriginNames.keywords.contains(name) || OriginNames.standard.contains(name): break
     // The label of an argument.
     case _ where isLabel(range): if isFile(name, range) { hasOthers = true }
     // The type before a member.
@@ -164,7 +162,7 @@ struct OutsideNames {
     let start = index
     let name = text(word())
     // `for case let`, which declares after the next word.
-    if Self.keywords.contains(name) {
+    if OriginNames.keywords.contains(name) {
       index = start
     } else if !name.isEmpty {
       if readsItself(name) { note(name) }

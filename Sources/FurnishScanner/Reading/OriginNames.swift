@@ -1,21 +1,31 @@
-/// The names that are left out, since they have the same meaning each time that a program runs.
-extension OutsideNames {
-  /// Returns the form of a member's name; nil for a member that has the same value each time.
+/// The forms of the names in ``OriginFacts``, and the names that are left out, since they have the same meaning each time
+/// that a program runs.
+///
+/// A name has one of three forms: `limit` has nothing before it, `Config.shared` belongs to a type, and `.isOpen` belongs
+/// to a value, or to a type that the source omits.
+enum OriginNames {
+  /// Returns the form of a member's name; nil for `self`.
   ///
   /// - Parameter type: The name of the type before the member; nil for a member of a value, and where the source omits
   ///   the type.
   static func form(ofMember name: String, ofType type: String?) -> String? {
-    if name == "allCases" || name == "self" { return nil }
-    guard let type, type != "Self" else { return membersOfStandardTypes.contains(name) ? nil : ".\(name)" }
-    if standard.contains(type) { return nil }
+    if name == "self" { return nil }
+    guard let type, type != "Self" else { return ".\(name)" }
     return name == "init" ? type : "\(type).\(name)"
+  }
+
+  /// Returns whether a member has the same value each time that a program runs, unless the program declares another one
+  /// of its name.
+  static func isConstantMember(_ name: String, ofType type: String?) -> Bool {
+    if name == "allCases" { return true }
+    guard let type, type != "Self" else { return membersOfStandardTypes.contains(name) }
+    return standard.contains(type)
   }
 
   static let keywords: Set<String> = [
     "Any", "_", "any", "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "error",
     "fallthrough", "false", "get", "guard", "if", "inout", "is", "nil", "repeat", "rethrows", "return", "self", "some",
-    "switch",
-    "throw", "throws", "true", "try", "where", "while",
+    "switch", "throw", "throws", "true", "try", "where", "while",
   ]
 
   /// The functions and types of the standard library whose results depend on their arguments alone.

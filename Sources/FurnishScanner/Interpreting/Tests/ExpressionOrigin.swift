@@ -1,5 +1,5 @@
-/// The names that an expression reads, in the forms of ``OutsideNames``.
-struct ReadNames {
+/// The names on which the value of an expression depends, in the forms of ``OriginNames``: see ``ResultOrigin``.
+struct ExpressionOrigin {
   private(set) var names: Set<String> = []
   /// The names of types, of which no member or initializer is read here, or of variables whose names look like them.
   private(set) var mentions: Set<String> = []
@@ -25,16 +25,16 @@ struct ReadNames {
   init(_ pattern: Pattern) {
     if let value = pattern.value { self.init(value, text: pattern.text) } else { self.init(text: pattern.text) }
     guard let part = pattern.part, part.hasNames else { return }
-    let values = ReadNames(text: part.text)
+    let values = ExpressionOrigin(text: part.text)
     names.formUnion(values.names)
     isWhole = isWhole && values.isWhole
   }
 
   private init(text: String) {
-    let sources = OutsideNames.of(text).sources
-    names = Set(sources.names)
+    let facts = OriginScan.of(text).facts
+    names = Set(facts.names)
     // The facts shorten a long text.
-    isWhole = sources.origin == .arguments && !text.hasSuffix("…")
+    isWhole = facts.own == .arguments && !text.hasSuffix("…")
   }
 
   private mutating func add(_ part: Expression) {
@@ -61,7 +61,7 @@ struct ReadNames {
     case .not(let test): add(patternsOf: test)
     case .all(let tests), .any(let tests): for test in tests { add(patternsOf: test) }
     case .matches(_, _, let pattern):
-      let read = ReadNames(pattern)
+      let read = ExpressionOrigin(pattern)
       names.formUnion(read.names)
       isWhole = isWhole && read.isWhole
     case .other(_, _, let isConstant): isWhole = isWhole && isConstant
@@ -86,13 +86,10 @@ struct ReadNames {
 
   /// Notes a member of a value; of a type that the source omits if the base is `nil`.
   private mutating func note(_ name: String, of base: Expression?) {
-    if OutsideNames.randomMembers.contains(name) { isWhole = false }
+    if OriginNames.randomMembers.contains(name) { isWhole = false }
     // An associated value, or an element of a tuple.
     if name.hasPrefix("#") || Int(name) != nil { return }
-    switch base?.typeName {
-    case nil, "Self"?: if name != "self" { names.insert(".\(name)") }
-    case let type?: names.insert(name == "init" ? type : "\(type).\(name)")
-    }
+    if let form = OriginNames.form(ofMember: name, ofType: base?.typeName) { names.insert(form) }
   }
 
   private mutating func declare(_ statements: [Statement], _ parameters: [String] = []) {
