@@ -125,8 +125,8 @@ extension Interpreter {
   ///   - names: The names of the parameters that receive the provider.
   private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
     guard !names.isEmpty, coverage.pendingClosures.count > earlier else { return }
-    notes.isRead = true
-    defer { notes.isRead = false }
+    notes.isReadingLaterClosures = true
+    defer { notes.isReadingLaterClosures = false }
     for pending in coverage.pendingClosures[earlier...] where !wasRead(pending.closure, in: pending.scope.body) {
       guard pending.closure.body.contains(where: { statement in names.contains(where: statement.mentions) }) else {
         continue

@@ -113,7 +113,7 @@ extension Interpreter {
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
     switch provider {
-    case .recipe(let notes) where notes.isRead:
+    case .recipe(let notes) where notes.isReadingLaterClosures:
       request.isOfRecipe = true
       notes.requests.append(request)
     case .scopeOfRecipe(let notes): notes.requests.append(request)

@@ -22,8 +22,8 @@ final class RecipeNotes {
   /// The requests that are not dependencies: those to scopes that the recipe opens, and those of closures that run
   /// later.
   var requests: [SourceRequest] = []
-  /// Whether the recipe itself was read, so that only its closures, which run later, are being read now.
-  var isRead = false
+  /// Whether the requests that are found now are those of closures, which run after the recipe has ended.
+  var isReadingLaterClosures = false
   /// Whether the recipe passes the provider to code that cannot be followed.
   var isOpaque = false
   /// The properties that store the provider.

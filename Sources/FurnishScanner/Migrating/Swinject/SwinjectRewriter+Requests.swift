@@ -49,7 +49,7 @@ extension SwinjectRewriter {
     guard let receiver = node.receiver, let name = node.methodName, roles.role(of: receiver) == .collection else {
       return false
     }
-    return name != SwinjectNames.resolve && !roles.registeringFunctions.contains(name)
+    return name != SwinjectNames.resolve && !roles.extensionFunctions.contains(name)
   }
 
   /// Rewrites a request, or marks it.

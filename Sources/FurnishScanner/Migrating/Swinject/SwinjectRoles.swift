@@ -21,7 +21,7 @@ struct SwinjectRoles {
   /// Variables whose values become providers, wherever they are declared.
   private(set) var providers: Set<String> = []
   /// The names of the functions in extensions of `Container`.
-  private(set) var registeringFunctions: Set<String> = []
+  private(set) var extensionFunctions: Set<String> = []
   /// The number of recipes that request each service.
   private var requestCounts: [SwinjectRequest: Int] = [:]
 
@@ -33,7 +33,7 @@ struct SwinjectRoles {
       let variables = SwinjectVariables(file.source.tree, isLibrary: isLibraryType)
       convertible.formUnion(variables.convertible)
       unconvertible.formUnion(variables.unconvertible)
-      registeringFunctions.formUnion(variables.extensionFunctions)
+      extensionFunctions.formUnion(variables.extensionFunctions)
       requestCounts.merge(variables.requests, uniquingKeysWith: +)
     }
     for file in program.files {
