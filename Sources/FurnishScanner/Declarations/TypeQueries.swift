@@ -47,6 +47,16 @@ extension DeclarationIndex {
     return found.result
   }
 
+  /// Returns whether a type inherits from another one of the program, or conforms to it, itself or by inheritance.
+  func inherits(_ type: TypeID, from other: TypeID) -> Bool {
+    var (open, seen) = (parents(of: type), Set<TypeID>())
+    while let next = open.popLast() {
+      if next == other { return true }
+      if seen.insert(next).inserted { open += parents(of: next) }
+    }
+    return false
+  }
+
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: TypeID) -> Bool {
     if let stored = lookups.modules[type] { return reusing(stored) }
@@ -58,34 +68,34 @@ extension DeclarationIndex {
   /// Returns whether a type conforms to a protocol of a library, itself or by inheritance. A protocol of the same name
   /// that the program declares is another one.
   func conforms(_ type: TypeID, to name: String) -> Bool {
-    inherits(type) { part, parent, file in
+    hasParent(type) { part, parent, file in
       part.lastName == name && isOfLibrary(part, parent, in: file)
     }
   }
 
   /// Returns whether a type conforms to one of several protocols of libraries (see ``conforms(_:to:)``).
   func conforms(_ type: TypeID, toOneOf names: Set<String>) -> Bool {
-    inherits(type) { part, parent, file in
+    hasParent(type) { part, parent, file in
       part.lastName.map(names.contains) ?? false && isOfLibrary(part, parent, in: file)
     }
   }
 
   /// Returns whether a type conforms to a protocol of this name, which the program or a library declares.
   func conforms(_ type: TypeID, toAny name: String) -> Bool {
-    inherits(type) { part, _, _ in part.lastName == name }
+    hasParent(type) { part, _, _ in part.lastName == name }
   }
 
   /// Returns whether a type, or one that it inherits from, names a parent that meets a condition.
   ///
   /// - Parameter isMet: Receives the parent's name, its declaration if the program has it, and the file that names it.
-  private func inherits(
+  private func hasParent(
     _ type: TypeID, depth: Int = 0, _ isMet: (_ part: TypeReference, _ parent: TypeID?, _ file: FileID) -> Bool
   ) -> Bool {
     guard depth < 16 else { return false }
     func isParent(_ part: TypeReference, _ parent: TypeID?, _ file: FileID) -> Bool {
       if isMet(part, parent, file) { return true }
       guard let parent, parent != type else { return false }
-      return inherits(parent, depth: depth + 1, isMet)
+      return hasParent(parent, depth: depth + 1, isMet)
     }
     for (number, (reference, file)) in types[type].inherited.enumerated() {
       if case .composition(let parts) = reference {
@@ -144,12 +154,7 @@ extension DeclarationIndex {
   func mayBe(_ type: TypeID, _ declared: ResolvedType) -> Bool {
     if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
     guard let number = declaration(of: declared) else { return true }
-    var (rest, seen) = ([type], Set<TypeID>())
-    while let next = rest.popLast() {
-      if next == number { return true }
-      if seen.insert(next).inserted { rest += parents(of: next) }
-    }
-    return false
+    return type == number || inherits(type, from: number)
   }
 
   /// Finds the types that conform to each protocol, or to a protocol that inherits from it.

@@ -51,6 +51,9 @@ extension Expression {
   /// is not read, or exits that are not followed.
   static let unreadCondition = "#where"
 
+  /// Whether it names a type as a value: `Log.self`.
+  var isMetatype: Bool { if case .metatype = self { true } else { false } }
+
   /// Whether it is a name with the prefix ``outer`` or ``wrapped``: the optional whose value a binding unwraps.
   var isOptionalOfBinding: Bool {
     guard case .name(let name, _) = self else { return false }

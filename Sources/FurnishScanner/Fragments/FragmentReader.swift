@@ -13,20 +13,11 @@ package struct FragmentReader: Sendable {
   ///
   /// - Throws: ``FragmentRefusal`` about the first file that is not a fragment.
   package func read(_ names: [String]) throws -> [(name: String, fragment: Fragment)] {
-    let work = Work(names)
-    let finished = DispatchSemaphore(value: 0)
-    let count = min(threads, max(1, names.count))
-    for _ in 0..<count {
-      let thread = Thread {
-        work.run()
-        finished.signal()
-      }
-      // Facts may be nested deeply, and reading recurses into them.
-      thread.stackSize = 64 << 20
-      thread.start()
+    // Facts may be nested deeply, and reading recurses into them.
+    let results = LargeStack.run {
+      LargeStack.map(names.count, threads: threads, portion: 1) { Self.fragment(names[$0]) }
     }
-    for _ in 0..<count { finished.wait() }
-    return try zip(names, work.results()).map { name, result in (name, try result.get()) }
+    return try zip(names, results).map { name, result in (name, try result.get()) }
   }
 
   static func fragment(_ name: String) -> Result<Fragment, FragmentRefusal> {
@@ -49,36 +40,5 @@ package struct FragmentReader: Sendable {
 
   private static func refused(_ name: String, _ reason: String) -> Result<Fragment, FragmentRefusal> {
     .failure(FragmentRefusal(name: name, reason: .unreadable(reason)))
-  }
-
-  /// The state that the threads share.
-  // `@unchecked Sendable`: `next` and `outcomes` are guarded by `lock`.
-  private final class Work: @unchecked Sendable {
-    private let lock = NSLock()
-    private let names: [String]
-    private var next = 0
-    private var outcomes: [Result<Fragment, FragmentRefusal>?]
-
-    init(_ names: [String]) {
-      self.names = names
-      outcomes = .init(repeating: nil, count: names.count)
-    }
-
-    func run() {
-      while let number = take() {
-        let outcome = FragmentReader.fragment(names[number])
-        lock.withLock { outcomes[number] = outcome }
-      }
-    }
-
-    private func take() -> Int? {
-      lock.withLock {
-        guard next < names.count else { return nil }
-        next += 1
-        return next - 1
-      }
-    }
-
-    func results() -> [Result<Fragment, FragmentRefusal>] { lock.withLock { outcomes.compactMap(\.self) } }
   }
 }

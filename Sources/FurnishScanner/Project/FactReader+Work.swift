@@ -3,6 +3,8 @@ import FurnishGraph
 
 extension FactReader {
   /// The state that the threads of one reading share.
+  ///
+  /// ``LargeStack/map(_:threads:portion:_:)`` waits for each call. This waits for a file only until its time limit.
   // `@unchecked Sendable`: all variables are guarded by `lock`.
   final class Work: @unchecked Sendable {
     private let lock = NSLock()

@@ -4,11 +4,16 @@ extension LargeStack {
   /// Calls a function for the numbers below a count on several threads, and returns the results in order.
   ///
   /// The calling thread is one of them: its stack must be large enough for the function.
+  ///
+  /// - Parameters:
+  ///   - threads: The greatest number of threads.
+  ///   - portion: The number of calls that a thread takes at once: 1 if each takes long, more if the lock that the
+  ///     threads share would cost a considerable part of a call.
   static func map<Result: Sendable>(
-    _ count: Int, threads: Int, _ transform: @escaping @Sendable (Int) -> Result
+    _ count: Int, threads: Int, portion: Int = 64, _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let work = SharedWork(count, transform)
-    let helpers = min(threads, count / SharedWork<Result>.portion) - 1
+    let work = SharedWork(count, portion, transform)
+    let helpers = min(threads, count / portion) - 1
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<max(0, helpers) {
       let thread = Thread {
@@ -27,17 +32,16 @@ extension LargeStack {
 /// A piece of work, of which several threads take portions.
 // `@unchecked Sendable`: `next` and `portions` are guarded by `lock`, and the rest never changes.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
-  /// The number of calls that a thread takes at once.
-  static var portion: Int { 64 }
-
   private let lock = NSLock()
   private let count: Int
+  private let portion: Int
   private let transform: @Sendable (Int) -> Result
   private var next = 0
   private var portions: [Int: [Result]] = [:]
 
-  init(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) {
+  init(_ count: Int, _ portion: Int, _ transform: @escaping @Sendable (Int) -> Result) {
     self.count = count
+    self.portion = portion
     self.transform = transform
   }
 
@@ -51,8 +55,8 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private func take() -> Range<Int>? {
     lock.withLock {
       guard next < count else { return nil }
-      defer { next += Self.portion }
-      return next..<min(next + Self.portion, count)
+      defer { next += portion }
+      return next..<min(next + portion, count)
     }
   }
 

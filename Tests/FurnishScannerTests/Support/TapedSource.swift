@@ -74,18 +74,6 @@ enum TapedSource {
     return facts
   }
 
-  /// Runs a function on a thread with a stack as large as that of the threads that read files.
-  static func onThreadWithLargeStack(_ body: @escaping @Sendable () -> Void) {
-    let ended = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      body()
-      ended.signal()
-    }
-    thread.stackSize = 64 << 20
-    thread.start()
-    ended.wait()
-  }
-
   /// Lists the Swift files of this package.
   static func ownFiles() throws -> [URL] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

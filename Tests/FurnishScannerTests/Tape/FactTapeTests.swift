@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a long chain of calls is read`() {
-    TapedSource.onThreadWithLargeStack {
+    LargeStack.run {
       let calls = (0..<500).map { ".register(S\($0).self) { S\($0)() }" }.joined(separator: "\n")
       let facts = TapedSource.facts("import Furnish\nfunc f(services: any ServiceCollection) { services\n\(calls)\n}")
       #expect(facts.functions.first?.body?.isEmpty == false)
@@ -95,6 +95,6 @@ import Testing
     var numbers: [UInt32] = [UInt32(FileFacts.currentVersion), 0, 0, 1, 0, 0, 0, 0, 0]
     numbers += [UInt32](repeating: 3, count: 100_000)
     let tape = FactTape(numbers: numbers, words: ["a"])
-    TapedSource.onThreadWithLargeStack { #expect(throws: TapeDamage.self) { try TapedSource.read(tape) } }
+    _ = LargeStack.run { #expect(throws: TapeDamage.self) { try TapedSource.read(tape) } }
   }
 }

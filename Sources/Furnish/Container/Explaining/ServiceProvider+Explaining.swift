@@ -46,9 +46,7 @@ extension ServiceProvider {
     if let provider = self as? RecipeProvider, let scope = try? provider.scope() {
       return scope.explanation(of: request, key: key)
     }
-    var explanation = ServiceExplanation(ServiceSymbol(T.self, name, keyedBy: Key.self))
-    explanation.provider = TypeName.full(type(of: self))
-    return explanation
+    return ServiceExplanation(ServiceSymbol(T.self, name, keyedBy: Key.self), hiddenBy: self)
   }
 
   /// Returns an explanation that contains only the service and the type of this provider: its registrations cannot be
@@ -58,12 +56,20 @@ extension ServiceProvider {
   /// - Returns: An explanation without a registration, a scope and an instance.
   public func explain<T>(_ request: ServiceRequest<T>) -> ServiceExplanation {
     let symbol = ServiceSymbol(T.self, request.name)
-    var explanation = ServiceExplanation(symbol)
-    explanation.provider = TypeName.full(type(of: self))
+    var explanation = ServiceExplanation(symbol, hiddenBy: self)
     if let explained = self as? any ExplainsMissing {
       explanation.problem = ServiceError.missing(symbol, from: explained).finding
     }
     return explanation
+  }
+}
+
+extension ServiceExplanation {
+  /// Creates an explanation that contains only the service and the type of a provider, whose registrations cannot be
+  /// inspected.
+  fileprivate init(_ service: ServiceSymbol, hiddenBy provider: any ServiceProvider) {
+    self.init(service)
+    self.provider = TypeName.full(type(of: provider))
   }
 }
 

@@ -99,8 +99,6 @@ extension Interpreter {
 }
 
 extension Expression {
-  fileprivate var isMetatype: Bool { if case .metatype = self { true } else { false } }
-
   fileprivate var isName: Bool { if case .name = self { true } else { false } }
 
   /// Whether its last name is that of a provider: `self.provider`, `root`.

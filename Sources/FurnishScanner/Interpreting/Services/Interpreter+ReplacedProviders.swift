@@ -163,18 +163,6 @@ extension Interpreter {
   }
 }
 
-extension DeclarationIndex {
-  /// Returns whether a type inherits from another one, or conforms to it.
-  func inherits(_ type: TypeID, from other: TypeID) -> Bool {
-    var (open, seen) = (parents(of: type), Set<TypeID>())
-    while let next = open.popLast() {
-      if next == other { return true }
-      if seen.insert(next).inserted { open += parents(of: next) }
-    }
-    return false
-  }
-}
-
 extension Interpreter.PropertyKey {
   /// The key of the property in all instances together: no variable has this number.
   fileprivate var ofAnyInstance: Self {

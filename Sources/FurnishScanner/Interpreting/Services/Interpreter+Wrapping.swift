@@ -51,7 +51,3 @@ extension Interpreter {
     }
   }
 }
-
-extension Expression {
-  fileprivate var isMetatype: Bool { if case .metatype = self { true } else { false } }
-}
