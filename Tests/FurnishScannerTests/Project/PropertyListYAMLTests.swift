@@ -30,6 +30,14 @@ import Testing
     #expect(PropertyList(yaml: text) == .dictionary(["script": .text(""), "sources": .text("App")]))
   }
 
+  @Test func `an anchor in flow style names its value`() {
+    let list = PropertyList(yaml: "a: [&v x, *v, &l [y], *l]\nb: *v")
+    #expect(list?["a"] == .list([.text("x"), .text("x"), .list([.text("y")]), .list([.text("y")])]))
+    #expect(list?["b"] == .text("x"))
+    let mapping = PropertyList(yaml: "{ path: &p App, name: *p }")
+    #expect(mapping == .dictionary(["path": .text("App"), "name": .text("App")]))
+  }
+
   @Test(arguments: ["a: [", "a: [x", "a: {x", "a: *missing", "a: \"x", "a: b\n- c", ""])
   func `damaged YAML has no value`(text: String) {
     #expect(PropertyList(yaml: text) == nil)

@@ -29,10 +29,13 @@ struct YAMLFlowReader {
     case "\"", "'": return quoted(next).map(PropertyList.text)
     case "*":
       position += 1
-      return anchors.value(named: Substring(word()))
+      return anchors.value(named: name())
     case "&":
-      _ = word()
-      return value(depth: depth + 1)
+      position += 1
+      let name = name()
+      let value = value(depth: depth + 1)
+      if let value { anchors.add(value, named: name) }
+      return value
     default: return .text(word())
     }
   }
@@ -88,6 +91,13 @@ struct YAMLFlowReader {
     }
     isUnfinished = true
     return nil
+  }
+
+  /// Reads the name of an anchor or of an alias.
+  private mutating func name() -> Substring {
+    let start = position
+    while position < characters.count, !" \t,[]{}".contains(characters[position]) { position += 1 }
+    return Substring(String(characters[start..<position]))
   }
 
   /// Reads a text without quotes. A colon is a part of it unless a space, a comma, a closing bracket or the end of the
