@@ -58,13 +58,22 @@ extension Interpreter {
   }
 
   /// Finds the function that a call refers to, among several of its name.
-  func match(_ candidates: [FunctionID], _ call: Call) -> FunctionID? { fitting(candidates, call).first }
+  func match(_ candidates: [FunctionID], _ call: Call, in environment: Environment? = nil) -> FunctionID? {
+    fitting(candidates, call, in: environment).first
+  }
 
   /// Finds the functions that a call refers to: several only if each build compiles one of them.
   func matches(
     _ candidates: [FunctionID], _ call: Call, in environment: Environment
   ) -> [(function: FunctionID, presence: Presence)] {
-    applicable(fitting(candidates, call, in: environment), under: environment.presence)
+    let fitting = ranked(
+      candidates.filter { candidate in
+        let facts = index.functions[candidate].facts
+        return !facts.isProperty && facts.parameters(for: call.arguments) != nil
+      }, call, in: environment)
+    let nearest = fitting.prefix { $0.rank == fitting[0].rank }.map(\.function)
+    if nearest.count > 1, let choice = undecided(nearest, in: environment) { return choice }
+    return applicable(fitting.map(\.function), under: environment.presence)
   }
 
   /// Returns each function with the condition under which it is the first that is compiled.
@@ -139,14 +148,19 @@ extension Interpreter {
   }
 
   /// Returns whether a type meets a requirement, as far as the source shows it.
-  private func meets(_ type: ResolvedType, _ constraint: ConstraintFacts, in context: LookupContext) -> Bool {
+  func meets(_ type: ResolvedType, _ constraint: ConstraintFacts, in context: LookupContext) -> Bool {
+    if case .composition(let parts) = constraint.right {
+      return parts.allSatisfy {
+        meets(type, ConstraintFacts(left: constraint.left, right: $0, isSameType: false), in: context)
+      }
+    }
     let wanted = index.resolve(constraint.right, in: context)
     if constraint.isSameType { return wanted.isOpen || wanted == type }
     if constraint.right.lastName == "AnyObject" {
       if type.isValueOfStandardLibrary { return false }
       return type.declaration.map { ![.struct, .enum].contains(index.types[$0].facts.kind) } ?? true
     }
-    guard let number = type.declaration, let protocolNumber = wanted.declaration, case .nominal = type else {
+    guard let number = index.declaration(of: type), let protocolNumber = index.declaration(of: wanted) else {
       return true
     }
     return number == protocolNumber || constraint.right.lastName.map { index.conforms(number, toAny: $0) } ?? true

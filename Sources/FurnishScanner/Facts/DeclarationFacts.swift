@@ -29,6 +29,8 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var cases: [CaseFacts] = []
   /// The requirements in the `where` of an extension or of a protocol and its associated types.
   package var constraints: [ConstraintFacts] = []
+  /// The requirements on the generic parameters of a type, and those in its `where`: `T: Log`.
+  var parameterConstraints: [ConstraintFacts] = []
   /// The associated types of a protocol.
   var associatedTypes: [AssociatedTypeFacts] = []
   /// The names of the functions that a protocol requires.
@@ -126,6 +128,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var isThrowing = false
   /// Whether it is an initializer with a question mark: `init?`.
   package var isFailable = false
+  /// The requirements on its generic parameters, and those in its `where`: `T: Log`.
+  var constraints: [ConstraintFacts] = []
   /// Whether two calls with the same arguments may have different results, because a call changes the instance or other
   /// variables: it is `mutating`, or its body assigns.
   var changesValues = false

@@ -80,6 +80,8 @@ package struct Call: Codable, Hashable, Sendable {
   package var isForced = false
   /// Whether it follows a `try` that covers no throwing call of Furnish. The call may then throw.
   package var isTried = false
+  /// Whether an `await` covers it.
+  var isAwaited = false
 
   /// The methods of the standard library that change a list or a set.
   static let changesOfCollections: Set<String> = [

@@ -10,6 +10,10 @@ final class Environment {
     var type: ResolvedType?
     /// The condition under which the name was bound.
     var presence: Presence
+    /// The protocols of a parameter whose type is generic or opaque.
+    var interfaces: [TypeID] = []
+    /// Whether a constant that may hold a provider has one, if the source shows it; false for `nil`.
+    var isPresent: Bool?
     /// Whether the variable is mentioned by a closure, which may run at any time.
     var isCaptured = false
   }
@@ -40,6 +44,8 @@ final class Environment {
   /// The results that a property stores for the code of this body, if a test around that code shows that it runs once.
   /// See ``Interpreter/FirstRun``.
   var firstRun: Interpreter.FirstRun.Extent?
+  /// The constraints of the generic parameters of the function.
+  var constraints: [ConstraintFacts] = []
   /// Whether the body declares functions, which may change its variables.
   var declaresFunctions = false
   /// Whether a `return` here adds no result: it returns a stored value, which the results of the function contain
@@ -88,6 +94,7 @@ final class Environment {
     self.presence = presence
     start = presence
     firstRun = parent?.firstRun
+    constraints = parent?.constraints ?? []
     self.flow = flow
     dependsOnInput = parent?.dependsOnInput ?? false
     isOfUnseenCalls = parent?.isOfUnseenCalls ?? false
@@ -144,8 +151,23 @@ final class Environment {
     }
   }
 
-  func bind(_ name: String, to value: Value, as type: ResolvedType?, isConstant: Bool) {
-    bindings[name] = Binding(value: value, isConstant: isConstant, type: type, presence: presence)
+  func bind(_ name: String, to value: Value, as type: ResolvedType?, isConstant: Bool, interfaces: [TypeID] = []) {
+    bindings[name] = Binding(
+      value: value, isConstant: isConstant, type: type, presence: presence, interfaces: interfaces)
+  }
+
+  /// Returns the protocols of a parameter whose type is generic or opaque.
+  func interfaces(of name: String) -> [TypeID] {
+    bindings[name].map(\.interfaces) ?? parent?.interfaces(of: name) ?? []
+  }
+
+  /// Notes whether a constant that may hold a provider has one.
+  func note(_ name: String, isPresent: Bool?) { bindings[name]?.isPresent = isPresent }
+
+  /// Returns whether a constant that may hold a provider has one; nil if the source does not show it.
+  func isPresent(_ name: String) -> Bool? {
+    guard let own = bindings[name] else { return parent?.isPresent(name) }
+    return own.isConstant ? own.isPresent : nil
   }
 
   /// Returns the value that another clause of an `#if` has given to a name, and the condition of that clause. The

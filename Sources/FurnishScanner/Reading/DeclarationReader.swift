@@ -77,6 +77,7 @@ extension SourceReader {
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
         isNonisolated: modifiers.isNonisolated,
         constraints: kind == .extension || kind == .protocol ? constraints(type.genericWhereClause) : [],
+        parameterConstraints: generics == nil ? [] : constraints(generics, type.genericWhereClause),
         remoteEndpoints: kind == .struct && type.attributes.has("RemoteService")
           ? remoteEndpoints(type.memberBlock.members) : []))
     // Of the members of a protocol, only the associated types and the names of the functions are needed.
@@ -118,6 +119,19 @@ extension SourceReader {
     return CaseFacts(
       name: self.text(of: element.name), rawValue: text, rawLiteral: text == nil ? raw.map(source) : nil,
       values: values ?? [], condition: condition)
+  }
+
+  /// Returns the requirements on generic parameters, and those in a `where`.
+  func constraints(
+    _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> [ConstraintFacts] {
+    let own =
+      parameters?.parameters.compactMap { parameter in
+        parameter.inheritedType.map {
+          ConstraintFacts(left: .name(text(of: parameter.name)), right: TypeReference($0), isSameType: false)
+        }
+      } ?? []
+    return own + constraints(requirements)
   }
 
   private func constraints(_ clause: GenericWhereClauseSyntax?) -> [ConstraintFacts] {

@@ -12,7 +12,7 @@ extension SourceReader {
     case .tryExpr(let attempt):
       let value = self.expression(attempt.expression).tried
       return handling(of: attempt).map { .block([.attempt([.expression(value)], $0)]) } ?? value
-    case .awaitExpr(let expression): return self.expression(expression.expression)
+    case .awaitExpr(let expression): return self.expression(expression.expression).awaited
     case .consumeExpr(let expression): return self.expression(expression.expression)
     case .forceUnwrapExpr(let expression): return forced(expression)
     case .postfixOperatorExpr(let postfixed):

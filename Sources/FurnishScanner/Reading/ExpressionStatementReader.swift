@@ -18,7 +18,7 @@ extension SourceReader {
     case .tryExpr(let attempt):
       let inner = statements(of: attempt.expression).map(\.tried)
       return handling(of: attempt).map { [.attempt(inner, $0)] } ?? inner
-    case .awaitExpr(let expression): return statements(of: expression.expression)
+    case .awaitExpr(let expression): return statements(of: expression.expression).map(\.awaited)
     case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)
       if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {

@@ -24,6 +24,7 @@ extension SourceReader {
       parameters: parameters, result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: isAsync,
       isThrowing: function.signature.effectSpecifiers?.throwsClause?.mayThrow == true,
+      constraints: constraints(function.genericParameterClause, function.genericWhereClause),
       changesValues: modifiers.isMutating || changesValues(function, in: outer), origin: origin,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
@@ -47,7 +48,8 @@ extension SourceReader {
       parameters: parameters, result: nil,
       isAsync: isAsync,
       isThrowing: initializer.signature.effectSpecifiers?.throwsClause?.mayThrow == true,
-      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark, origin: origin,
+      isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
+      constraints: constraints(initializer.genericParameterClause, initializer.genericWhereClause), origin: origin,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
       isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
@@ -166,10 +168,11 @@ extension SourceReader {
           return reference.baseName.tokenKind == .keyword(.self)
         }
         if let call = value.as(FunctionCallExprSyntax.self) { return changesProperty(call) }
-        guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3 else {
-          return false
-        }
-        return elements[1].is(AssignmentExprSyntax.self) && isPath(elements[0])
+        guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count > 2,
+          elements[1].is(AssignmentExprSyntax.self), isPath(elements[0])
+        else { return false }
+        if elements.count == 5 { return elements[3].isDefaultOperator && isLiteral(elements[4]) }
+        return elements.count == 3
           && (isPath(elements[2]) || isLiteral(elements[2]) || elements[2].is(NilLiteralExprSyntax.self))
       case .stmt(let statement):
         let result = statement.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
@@ -186,4 +189,9 @@ extension SourceReader {
     else { return false }
     return call.arguments.allSatisfy { isPath($0.expression) || isLiteral($0.expression) }
   }
+}
+
+extension ExprSyntax {
+  /// Whether it is the operator `??` of a sequence.
+  fileprivate var isDefaultOperator: Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
 }

@@ -22,7 +22,9 @@ extension SourceReader {
     case .variableDecl(let variable):
       for binding in variable.bindings {
         let type = binding.typeAnnotation.map { TypeReference($0.type) }
-        let value = binding.initializer.map { expression($0.value) } ?? injected(variable, type)
+        let isAwaited = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+        let written = binding.initializer.map { expression($0.value) }
+        let value = written.map { isAwaited ? $0.awaited : $0 } ?? injected(variable, type)
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         bind(binding.pattern, type, value, isConstant: isConstant, into: &statements)
       }

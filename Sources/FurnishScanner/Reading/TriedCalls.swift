@@ -1,4 +1,4 @@
-/// The calls after `try`, which may throw an error.
+/// The calls after `try`, which may throw an error, and those after `await`.
 ///
 /// If the `try` covers a call of Furnish that throws, such as `try container.services`, its other calls count as calls
 /// that do not throw.
@@ -14,20 +14,30 @@ extension Expression {
   private static let throwing = FurnishNames.containerProperties.union(FurnishNames.containerFunctions)
     .union(FurnishNames.requests).union(FurnishNames.derivingProviders).union([FurnishNames.include])
 
-  private var marked: Expression {
+  private var marked: Expression { markingCalls { $0.isTried = true } }
+}
+
+extension Expression {
+  /// The expression with the calls that its `await` covers marked.
+  var awaited: Expression { markingCalls { $0.isAwaited = true } }
+
+  /// Returns the expression with changes of its calls, without those in closures.
+  private func markingCalls(_ mark: (inout Call) -> Void) -> Expression {
     switch self {
     case .call(var call):
       {
-        call.isTried = true
-        call.callee = call.callee.marked
-        for number in call.arguments.indices { call.arguments[number].value = call.arguments[number].value.marked }
+        mark(&call)
+        call.callee = call.callee.markingCalls(mark)
+        for number in call.arguments.indices {
+          call.arguments[number].value = call.arguments[number].value.markingCalls(mark)
+        }
         return .call(call)
       }()
-    case .member(let base, let name, let place): .member(base.marked, name, place)
-    case .cast(let value, let type): .cast(value.marked, type)
-    case .either(let values): .either(values.map(\.marked))
-    case .list(let values): .list(values.map(\.marked))
-    case .group(let values, let labels): .group(values.map(\.marked), labels: labels)
+    case .member(let base, let name, let place): .member(base.markingCalls(mark), name, place)
+    case .cast(let value, let type): .cast(value.markingCalls(mark), type)
+    case .either(let values): .either(values.map { $0.markingCalls(mark) })
+    case .list(let values): .list(values.map { $0.markingCalls(mark) })
+    case .group(let values, let labels): .group(values.map { $0.markingCalls(mark) }, labels: labels)
     default: self
     }
   }
@@ -39,6 +49,15 @@ extension Statement {
     switch self {
     case .expression(let value): .expression(value.tried)
     case .assign(let target, let value): .assign(target, value.tried)
+    default: self
+    }
+  }
+
+  /// The statement with the calls that its `await` covers marked.
+  var awaited: Statement {
+    switch self {
+    case .expression(let value): .expression(value.awaited)
+    case .assign(let target, let value): .assign(target, value.awaited)
     default: self
     }
   }

@@ -14,6 +14,7 @@ extension TypeFacts: Taped {
     tape.add(isNonisolated)
     tape.add(cases)
     tape.add(constraints)
+    tape.add(parameterConstraints)
     tape.add(associatedTypes)
     tape.add(requiredFunctions)
     tape.add(remoteEndpoints)
@@ -25,7 +26,8 @@ extension TypeFacts: Taped {
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
       isNonisolated: try tape.flag(), cases: try tape.values(),
-      constraints: try tape.values(), associatedTypes: try tape.values(), requiredFunctions: try tape.words(),
+      constraints: try tape.values(), parameterConstraints: try tape.values(), associatedTypes: try tape.values(),
+      requiredFunctions: try tape.words(),
       remoteEndpoints: try tape.values())
   }
 }

@@ -89,15 +89,15 @@ extension Call: Taped {
     tape.add(callee)
     tape.add(arguments)
     tape.add(place)
-    // Both flags share a number, since a tape has many calls, of which most have neither.
-    tape.add((isForced ? 1 : 0) + (isTried ? 2 : 0))
+    // The flags share a number, since a tape has many calls, of which most have none of them.
+    tape.add((isForced ? 1 : 0) + (isTried ? 2 : 0) + (isAwaited ? 4 : 0))
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(callee: try tape.value(), arguments: try tape.values(), place: try tape.value())
     let marks: Int = try tape.number()
-    guard (0...3).contains(marks) else { throw TapeDamage() }
-    (isForced, isTried) = (marks & 1 != 0, marks & 2 != 0)
+    guard (0...7).contains(marks) else { throw TapeDamage() }
+    (isForced, isTried, isAwaited) = (marks & 1 != 0, marks & 2 != 0, marks & 4 != 0)
   }
 }
 

@@ -11,6 +11,7 @@ extension FunctionFacts: Taped {
     tape.add(isAsync)
     tape.add(isThrowing)
     tape.add(isFailable)
+    tape.add(constraints)
     tape.add(changesValues)
     tape.add(origin)
     tape.add(attributes)
@@ -28,6 +29,7 @@ extension FunctionFacts: Taped {
       name: try tape.word(), owner: try tape.optionalNumber(), isStatic: try tape.flag(), isProperty: try tape.flag(),
       genericParameters: try tape.words(), parameters: try tape.values(), result: try tape.optional(),
       isAsync: try tape.flag(), isThrowing: try tape.flag(), isFailable: try tape.flag(),
+      constraints: try tape.values(),
       changesValues: try tape.flag(), origin: try tape.value(), attributes: try tape.values(),
       isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isFollowedOnly: try tape.flag())

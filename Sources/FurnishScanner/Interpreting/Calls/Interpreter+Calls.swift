@@ -43,7 +43,9 @@ extension Interpreter {
           return self.call(name, on: one, call, in: part, expecting: expected)
         }
       }
-      return self.call(name, on: value, call, in: environment, expecting: expected)
+      return self.call(
+        name, on: value, call, in: environment, expecting: expected,
+        declaredAs: staticInterfaces(of: base, in: environment))
     case .implicitMember(let name):
       guard let expected else { return callUnread(call, in: environment) }
       let type = expected.arguments(of: "Swift.Optional")?.first ?? expected
@@ -96,7 +98,7 @@ extension Interpreter {
       return isEnumeration(result) || result == .standard("Bool") ? self.value(of: result) : .unknown
     case .instance(let type, _):
       guard let number = index.declaration(of: type),
-        let function = match(methods("callAsFunction", ofType: number), call)
+        let function = match(methods("callAsFunction", ofType: number), call, in: environment)
       else {
         let result = callUnread(call, in: environment)
         return call.isOfAutoclosure ? value : result
@@ -130,7 +132,10 @@ extension Interpreter {
     if FurnishNames.changing.contains(name) { return replaceValues(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if let type = ownType(in: environment) {
-      let found = matches(methods(name, ofType: type), call, in: environment)
+      // In an extension of a protocol, only requirements depend on the type of the instance.
+      let around = interfaceAround(environment).map { [$0] } ?? []
+      let owner = interface(whoseExtensionsDeclare: name, among: around) ?? type
+      let found = matches(methods(name, ofType: owner), call, in: environment)
       if !found.isEmpty {
         let value = self.call(
           found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)

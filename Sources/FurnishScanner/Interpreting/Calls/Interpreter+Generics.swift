@@ -29,6 +29,7 @@ extension Interpreter {
     guard let expression = parameter.defaultValue else { return }
     let type = index.resolve(parameter.type, in: environment.context)
     environment[parameter.name] = value(evaluatePassed(expression, in: environment, expecting: type), declaredAs: type)
+    notePresence(of: parameter, expression, in: environment, from: environment)
   }
 
   /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where

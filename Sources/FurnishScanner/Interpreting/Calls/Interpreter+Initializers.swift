@@ -41,7 +41,7 @@ extension Interpreter {
     // `init(rawValue:)`, which the compiler writes, returns `nil` for a value that no case has.
     creation.isCertain =
       !initializers.contains { index.functions[$0].facts.isFailable }
-      && (index.types[number].facts.kind != .enum || match(initializers, call) != nil)
+      && (index.types[number].facts.kind != .enum || match(initializers, call, in: environment) != nil)
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       events.createdModules.insert(number)
@@ -49,7 +49,7 @@ extension Interpreter {
         if let label = argument.label { creation.fields[label] = evaluate(argument.value, in: environment) }
       }
     }
-    if let initializer = match(methods("init", ofType: number), call) {
+    if let initializer = match(methods("init", ofType: number), call, in: environment) {
       let provider = takesProvider(number, initializer) ? requestInjections(number, call, in: environment) : nil
       let instance = Value.instance(type, creation: creation)
       if provider == nil { _ = self.call(initializer, call.arguments, in: environment, instance, at: call.place) }
@@ -111,7 +111,7 @@ extension Interpreter {
   func inferred(
     _ type: ResolvedType, _ number: TypeID, _ call: Call, in environment: Environment
   ) -> ResolvedType {
-    let matched = match(methods("init", ofType: number), call)
+    let matched = match(methods("init", ofType: number), call, in: environment)
     let initializer = matched.map { index.functions[$0].facts }
     let inner = Environment(context: index.context(of: number), presence: environment.presence)
     let names = index.types[number].facts.genericParameters

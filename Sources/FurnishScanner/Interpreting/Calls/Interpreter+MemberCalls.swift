@@ -8,10 +8,12 @@ extension Interpreter {
 
   /// Calls a member of a value.
   func call(
-    _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+    _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?,
+    declaredAs interfaces: [TypeID] = []
   ) -> Value {
     if let result = visit(base, by: name, call, in: environment) { return result }
-    let interface = interface(whoseExtensionsDeclare: name, of: base)
+    let interface =
+      interface(whoseExtensionsDeclare: name, among: interfaces) ?? interface(whoseExtensionsDeclare: name, of: base)
     let base = base.asCreated
     switch base {
     case .collection(let collection): return register(name, collection, call, in: environment)
@@ -48,7 +50,8 @@ extension Interpreter {
       // `SwinjectStoryboard.create(name:bundle:container:)` registers nothing.
       if type.nameInSwinject != nil { return .unknown }
       if let number = index.declaration(of: type) {
-        let functions = matches(members(methods(name, of: type, number), areStatic: true), call, in: environment)
+        let methods = interface.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, number)
+        let functions = matches(members(methods, areStatic: true), call, in: environment)
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
@@ -97,7 +100,9 @@ extension Interpreter {
       return foreign(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
-      return each(values, in: environment) { self.call(name, on: $0, call, in: $1, expecting: expected) }
+      return each(values, in: environment) {
+        self.call(name, on: $0, call, in: $1, expecting: expected, declaredAs: interfaces)
+      }
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
     case .string(let text):
       let arguments = call.arguments.map(\.value)

@@ -8,6 +8,7 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> [Value]? {
     guard let matched = facts.parameters(for: arguments) else { return nil }
+    inner.constraints = facts.constraints
     var values: [Value] = []
     var variadic: [Int: [Value]] = [:]
     // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any
@@ -26,12 +27,16 @@ extension Interpreter {
         variadic[number, default: []].append(self.value(value, declaredAs: type))
         continue
       }
-      bindGeneric(parameter.type, to: value, in: inner)
+      if let own = opened(value, argument.value, as: parameter, of: facts, in: inner.context) {
+        bindGeneric(parameter.type, to: own, in: inner)
+      }
       if value.isUnknownFunction, !facts.genericParameters.isEmpty {
         bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
       }
       inner.bind(
-        parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout)
+        parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout,
+        interfaces: interfaces(of: parameter.type, facts.constraints, in: inner.context))
+      notePresence(of: parameter, argument.value, in: inner, from: environment)
       inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
       if isUnevaluated(value, argument.value, in: environment) { inner.determined.insert(parameter.name) }
     }

@@ -20,6 +20,8 @@ extension Interpreter {
     case .list(let values, let isExact):
       if let element = type.arguments(of: "Swift.Array")?.first {
         .list(values.map { self.value($0, declaredAs: element) }, isExact: isExact)
+      } else if let types = type.arguments(of: "Swift.Dictionary"), types.count == 2 {
+        .list(values.map { pair($0, declaredAs: types[1]) }, isExact: isExact)
       } else {
         value
       }
@@ -32,9 +34,15 @@ extension Interpreter {
     }
   }
 
+  /// Returns a part of a dictionary whose value has a declared type.
+  private func pair(_ pair: Value, declaredAs type: ResolvedType) -> Value {
+    guard case .tuple(let parts, let labels) = pair, parts.count == 2 else { return pair }
+    return .tuple([parts[0], value(parts[1], declaredAs: type)], labels: labels)
+  }
+
   /// Returns whether a type is a protocol of the program whose extensions declare a method that is no requirement. It is
   /// then the declared type of a value that decides which method a call refers to.
-  private func extendsItself(_ type: ResolvedType) -> Bool {
+  func extendsItself(_ type: ResolvedType) -> Bool {
     guard case .existential(let interface) = type, let number = interface.declaration,
       unreadParents(of: number).isEmpty
     else { return false }

@@ -11,6 +11,9 @@ extension Interpreter {
       if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
         addPending(closure, in: scope)
       }
+      if case .function(let function, let receiver) = value {
+        return .function(overload(function, expecting: expected, in: environment), receiver: receiver)
+      }
       let own = expression.isOptionalOfBinding ? unwrapped(value) : value
       return identified(current(own, of: expression, in: environment), as: expression, in: environment)
     case .implicitMember(let name):
@@ -80,7 +83,9 @@ extension Interpreter {
     case .other:
       memory.noteStepNotFollowed()
       return .unknown
-    case .list(let elements): return list(elements, in: environment, expecting: expected)
+    case .list(let elements):
+      return instance(ofLiteral: elements, in: environment, expecting: expected)
+        ?? list(elements, in: environment, expecting: expected)
     case .closure(let closure):
       // Code that is not followed may call it at any time.
       environment.noteCapture { name in closure.body.contains { $0.mentions(name) } }

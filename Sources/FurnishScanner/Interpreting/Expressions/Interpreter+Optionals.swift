@@ -63,6 +63,13 @@ extension Interpreter {
         test.map { part.part(under: space.excluding(part.presence, $0)) }
         ?? part.part(under: part.presence, isRepeated: true)
     }
+    if values[values.count - 1].isPresentLiteral {
+      // `Int(text) ?? 80` is not `nil`, whichever of the values it is.
+      let fallback = possible[possible.count - 1].value
+      for number in possible.indices {
+        possible[number].value = possible[number].value.certain(orOf: fallback.knownType)
+      }
+    }
     // Code may use `session ?? root` only where the session exists, so the position of such a provider is unknown.
     let value = either(possible)
     return Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
@@ -122,7 +129,12 @@ extension Interpreter {
   /// Returns the condition under which an optional has a value; nil if the source does not show it.
   func conditionOfPresence(_ value: Value) -> Presence? {
     guard case .either(let alternatives) = value else { return isPresent(value).map { $0 ? .always : .never } }
-    if overlap(alternatives) { return nil }
+    if overlap(alternatives) {
+      // Whichever of them is the value, either all are `nil` or none is.
+      let conditions = alternatives.map { conditionOfPresence($0.value) }
+      let first = conditions.first ?? nil
+      return (first == .always || first == .never) && conditions.allSatisfy { $0 == first } ? first : nil
+    }
     var result = Presence.never
     for alternative in alternatives {
       guard let own = conditionOfPresence(alternative.value) else { return nil }
@@ -168,6 +180,34 @@ extension Expression {
     switch self {
     case .string, .number, .boolean, .other, .implicitMember("nil"): true
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal other than `nil`.
+  fileprivate var isPresentLiteral: Bool {
+    switch self {
+    case .string, .number, .boolean: true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Returns the value with a note that it is not `nil`: an instance of a type, if the type of the value is unknown.
+  fileprivate func certain(orOf type: ResolvedType?) -> Value {
+    switch self {
+    case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isCertain: true)) } ?? self
+    case .instance(let own, let creation):
+      if own.isOptional { return self }
+      var known = creation ?? Creation(call: nil, place: nil)
+      known.isCertain = true
+      return .instance(own, creation: known)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.certain(orOf: type)) })
+    default: return self
     }
   }
 }

@@ -38,19 +38,31 @@ extension Interpreter {
       return own
     }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
-      return stored(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type)
+      return stored(
+        declared(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type), in: name, of: type)
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !memory.assignedProperties.contains(key) || !field.isList {
-        return stored(isStale(name, of: instance) ? field.forgotten : field, in: name, of: type)
+        return stored(
+          declared(isStale(name, of: instance) ? field.forgotten : field, in: name, of: type), in: name, of: type)
       }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
     return value.map { unread(result($0, of: name, type, receiver: instance), name, of: instance, type) }
+  }
+
+  /// Returns the value of a property whose declared type decides which methods of protocol extensions it has.
+  private func declared(_ value: Value, in name: String, of type: TypeID) -> Value {
+    guard case .instance(_, let creation?) = value, creation.call != nil, creation.caseName == nil,
+      let variable = propertyVariable(name, of: type), case .existential? = index.variables[variable].facts.type,
+      let owner = index.variables[variable].owner, let reference = index.variables[variable].facts.type
+    else { return value }
+    let declared = index.resolve(reference, in: index.context(of: owner))
+    return extendsItself(declared) ? self.value(value, declaredAs: declared) : value
   }
 
   /// Returns the value of a stored property as its readers receive it.

@@ -19,7 +19,21 @@ extension Interpreter {
     {
       recipes.append(own)
     }
+    if recipes.isEmpty, let own = recipe(ofCase: name, base, dropping: dropped, in: environment) { return own }
     return recipes.isEmpty ? nil : alternative(recipes)
+  }
+
+  /// Reads the recipe of a case of an enumeration, whose associated values are its parameters: `Payment.card`.
+  private func recipe(
+    ofCase name: String, _ base: Expression?, dropping dropped: Int, in environment: Environment
+  ) -> SourceRecipe? {
+    guard let base, case .type(let type) = evaluate(base, in: environment), let number = type.declaration,
+      let own = index.types[number].cases.first(where: { $0.name == name }), !own.values.isEmpty
+    else { return nil }
+    var recipe = SourceRecipe(implementation: type)
+    let context = index.context(of: number, generics: generics(of: type))
+    for value in own.values.dropFirst(dropped) { add(index.resolve(value.type, in: context), to: &recipe) }
+    return recipe
   }
 
   func recipe(

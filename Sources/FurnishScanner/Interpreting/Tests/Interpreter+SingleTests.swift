@@ -12,6 +12,9 @@ extension Interpreter {
       let result = condition(ofValue: source, self.text(of: source), in: environment)
       return isOpposite ? result.map(space.not) : result
     case .isPresent(let value, let text):
+      if let isPresent = isPresentProvider(value, in: environment), case .name = value {
+        return isPresent ? .always : .never
+      }
       let known = conditionOfPresence(evaluate(value, in: environment), of: value)
       if let known, isFixed(value, in: environment) { return known }
       if value.isElement { return nil }

@@ -1,0 +1,150 @@
+/// The distance of the type of an argument from that of a parameter, by which calls choose between functions.
+extension Interpreter {
+  /// The distance of an argument that cannot be passed, as far as the source shows it.
+  static let mismatch = 1000
+
+  /// Returns how far a type is from a parameter of another type: 0 if they are equal.
+  ///
+  /// - Parameter isLiteral: Whether the argument is a literal, which may be one of a type of the program.
+  func distance(from type: ResolvedType?, to parameter: ResolvedType, isLiteral: Bool) -> Int {
+    guard let type, type != .unknownPart, parameter != .unknownPart else { return 3 }
+    if type == parameter { return 0 }
+    if let wrapped = parameter.arguments(of: "Swift.Optional")?.first {
+      return 2 + distance(from: type.arguments(of: "Swift.Optional")?.first ?? type, to: wrapped, isLiteral: isLiteral)
+    }
+    if parameter.lastName == "Any" || parameter.text == "Any" { return 9 }
+    if parameter.isUnknownType { return 6 }
+    if let distance = distanceOfParts(from: type, to: parameter, isLiteral: isLiteral) { return distance }
+    if type.isOpen { return 3 }
+    if parameter.isOpen { return 6 }
+    if type.isOptional { return Self.mismatch }
+    if isLiteral, let distance = distance(ofLiteral: type, to: parameter) { return distance }
+    if let interface = interface(of: parameter) {
+      // The program would have to extend a type of the standard library.
+      guard let number = index.declaration(of: type) else { return type.isValueOfStandardLibrary ? 10 : 5 }
+      return index.conforms(number, toAny: interface) ? 5 : Self.mismatch
+    }
+    if case .existential = type, case .nominal = parameter { return Self.mismatch }
+    guard case .nominal = type, case .nominal = parameter else { return 3 }
+    guard let own = type.declaration else {
+      return parameter.declaration == nil && !areStandard(type, parameter) ? 3 : Self.mismatch
+    }
+    // `Box<Int>` for `Box<String>`
+    if own == parameter.declaration { return Self.mismatch }
+    var (next, steps) = (index.superclass(of: own), 1)
+    while let number = next, steps < 16 {
+      if number == parameter.declaration { return steps }
+      next = index.superclass(of: number)
+      steps += 1
+    }
+    return Self.mismatch
+  }
+
+  /// Returns the distance of a tuple, a function, a list or a dictionary, which is that of its parts; nil for types
+  /// without parts.
+  private func distanceOfParts(from type: ResolvedType, to parameter: ResolvedType, isLiteral: Bool) -> Int? {
+    switch (type, parameter) {
+    case (.tuple(let own, _), .tuple(let others, _)):
+      return own.count == others.count ? sum(zip(own, others), isLiteral: isLiteral) : Self.mismatch
+    case (.function(_, let own, let result), .function(_, let others, let expected)):
+      guard own.count == others.count else { return Self.mismatch }
+      // A function may receive more than the parameter passes, such as a superclass.
+      let parameters = zip(own, others).map {
+        min(distance(from: $0, to: $1, isLiteral: false), distance(from: $1, to: $0, isLiteral: false))
+      }
+      let isWider = type.effects.isAsync && !parameter.effects.isAsync
+      let total = parameters.reduce(distance(from: result, to: expected, isLiteral: false), +)
+      return isWider || total >= Self.mismatch ? Self.mismatch : total + (type.effects == parameter.effects ? 0 : 1)
+    case (.tuple, .nominal), (.function, .nominal), (.tuple, .function), (.function, .tuple):
+      return parameter.declaration == nil && !parameter.isValueOfStandardLibrary ? 3 : Self.mismatch
+    default: break
+    }
+    if let own = type.arguments(of: "Swift.Array")?.first {
+      if let other = parameter.arguments(of: "Swift.Array")?.first {
+        return sum([(own, other)], isLiteral: isLiteral)
+      }
+      guard isLiteral else { return nil }
+      if let other = parameter.arguments(of: "Swift.Set")?.first { return 2 + sum([(own, other)], isLiteral: true) }
+      if let number = parameter.declaration, index.conforms(number, toAny: "ExpressibleByArrayLiteral") { return 4 }
+      return parameter.isValueOfStandardLibrary ? Self.mismatch : nil
+    }
+    if let own = type.arguments(of: "Swift.Dictionary") {
+      if let others = parameter.arguments(of: "Swift.Dictionary"), own.count == others.count {
+        return sum(zip(own, others), isLiteral: isLiteral)
+      }
+      if isLiteral, let number = parameter.declaration, index.conforms(number, toAny: "ExpressibleByDictionaryLiteral")
+      {
+        return 4
+      }
+      return isLiteral && parameter.isValueOfStandardLibrary ? Self.mismatch : nil
+    }
+    return nil
+  }
+
+  private func sum(_ pairs: some Sequence<(ResolvedType, ResolvedType)>, isLiteral: Bool) -> Int {
+    min(Self.mismatch, pairs.reduce(0) { $0 + distance(from: $1.0, to: $1.1, isLiteral: isLiteral) })
+  }
+
+  /// Returns the distance of a literal from a type other than its own: `1` for `Double`, or a text for a type of the
+  /// program; nil if the source does not show that the type has such literals.
+  private func distance(ofLiteral type: ResolvedType, to parameter: ResolvedType) -> Int? {
+    if Self.numbers.contains(type), Self.numbers.contains(parameter) {
+      return type == .standard("Double") && !Self.fractions.contains(parameter) ? Self.mismatch : 4
+    }
+    if type == .standard("String"), Self.texts.contains(parameter) { return 4 }
+    guard let number = parameter.declaration, let interfaces = Self.interfacesOfLiterals[type.text] else { return nil }
+    return interfaces.contains { index.conforms(number, toAny: $0) } ? 4 : nil
+  }
+
+  private static let numbers = Set(
+    ["Int", "Double", "Float", "UInt", "Int64", "Int32", "UInt8", "UInt16", "UInt32", "UInt64"].map {
+      ResolvedType.standard($0)
+    })
+  private static let fractions = Set(["Double", "Float"].map { ResolvedType.standard($0) })
+  private static let texts = Set(["Character", "StaticString", "Substring"].map { ResolvedType.standard($0) })
+  private static let interfacesOfLiterals = [
+    "Swift.Bool": ["ExpressibleByBooleanLiteral"],
+    "Swift.Double": ["ExpressibleByFloatLiteral"],
+    "Swift.Int": ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"],
+    "Swift.String": ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"],
+  ]
+
+  /// Returns the name of the protocol that a parameter has as its type: `any Log`, `some Log`.
+  private func interface(of parameter: ResolvedType) -> String? {
+    switch parameter {
+    case .existential(let type): return interface(of: type) ?? type.lastName
+    case .nominal(_, let number?, _): return index.types[number].facts.kind == .protocol ? parameter.lastName : nil
+    default: return nil
+    }
+  }
+
+  /// Returns whether both types are well-known ones of the standard library, so that neither is an alias of the other.
+  private func areStandard(_ first: ResolvedType, _ second: ResolvedType) -> Bool {
+    first.isValueOfStandardLibrary && second.isValueOfStandardLibrary
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a generic parameter itself, or another type that is not resolved.
+  fileprivate var isUnknownType: Bool {
+    switch self {
+    case .parameter, .other: true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal of a number, a text, a Boolean value, a list or a dictionary.
+  var isLiteralOfType: Bool {
+    switch self {
+    case .number, .string, .text, .boolean, .list: true
+    default: false
+    }
+  }
+}
+
+extension TypeReference {
+  /// The element of an array.
+  var element: TypeReference? { if case .array(let element) = self { element } else { nil } }
+}

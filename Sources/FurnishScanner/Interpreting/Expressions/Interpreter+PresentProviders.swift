@@ -1,0 +1,39 @@
+/// Whether constants and parameters that may hold a provider have one: `nil` is passed to a function, or the provider of
+/// a container.
+///
+/// The value of such a parameter is a provider in both cases, since the function may store it in a property that other
+/// code sets later. Only its own tests have a known result.
+extension Interpreter {
+  /// Returns whether an expression whose value may be a provider has one; nil if the source does not show it.
+  func isPresentProvider(_ expression: Expression, in environment: Environment) -> Bool? {
+    switch expression {
+    case .name(let name, _): environment.isPresent(name)
+    case .implicitMember("nil"): false
+    case .call(let call):
+      call.isForced || call.callee.calledName.map(Self.functionsThatReturnProviders.contains) == true ? true : nil
+    default: nil
+    }
+  }
+
+  private static let functionsThatReturnProviders = FurnishNames.derivingProviders.union(["validated"])
+
+  /// Notes whether a parameter has a provider, by its argument or its declared type.
+  func notePresence(
+    of parameter: ParameterFacts, _ argument: Expression, in inner: Environment, from outer: Environment
+  ) {
+    guard !parameter.isInout, let value = inner[parameter.name], value.isOfInterest else { return }
+    var isPresent = isPresentProvider(argument, in: outer)
+    if isPresent == nil, parameter.type.isProvider { isPresent = true }
+    inner.note(parameter.name, isPresent: isPresent)
+  }
+}
+
+extension TypeReference {
+  /// Whether it is the type of a provider that is not optional.
+  fileprivate var isProvider: Bool {
+    switch self {
+    case .existential, .opaque, .named: ["ServiceProvider", "ServiceScope"].contains(lastName)
+    default: false
+    }
+  }
+}
