@@ -8,7 +8,8 @@
   public struct RunningServiceError: Error, Sendable, CustomStringConvertible {
     /// The reason of the error.
     public enum Reason: Sendable, Hashable {
-      /// A service was not ready in time: the group was canceled.
+      /// A service was not ready in time: the group was canceled. Or the services were not created in time: the creation
+      /// was canceled, and there is no group.
       case startTimedOut
       /// A service did not end in time after cancellation: the group continued without it.
       case stopTimedOut
@@ -23,8 +24,8 @@
     /// The reason of the error.
     public let reason: Reason
 
-    /// The type of the service as it is registered. If the container was not closed in time, it is the service that the
-    /// container waits for, or `nil` if none is known.
+    /// The type of the service as it is registered. If the services were not created, or the container was not closed,
+    /// in time, it is the service that the container waits for, or `nil` if none is known.
     public let service: String?
 
     /// The description: what happened, where, and how to fix it, in three lines.
@@ -33,6 +34,15 @@
 
   // The wording, which the tests compare word for word.
   extension RunningServiceError {
+    static func creationTimedOut(after duration: Duration, _ unfinished: UnfinishedServices) -> Self {
+      let causes = unfinished.creating.map { "the recipe of \($0) has not returned" }
+      let cause = causes.isEmpty ? "" : ": \(causes.joined(separator: ", and "))"
+      return Self(
+        .startTimedOut, unfinished.creating.first?.description,
+        "The services were not created within \(duration)\(cause).", location: "makeServiceGroup",
+        fix: "let the recipes return in time, or pass a longer `startTimeout`.")
+    }
+
     static func startTimedOut(_ service: String, after duration: Duration) -> Self {
       Self(
         .startTimedOut, service, "\(service) was not ready within \(duration).",

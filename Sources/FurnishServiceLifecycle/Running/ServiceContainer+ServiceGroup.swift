@@ -43,8 +43,10 @@
     /// - Parameters:
     ///   - gracefulShutdownSignals: The signals that shut the group down gracefully.
     ///   - cancellationSignals: The signals that cancel the group.
-    ///   - startTimeout: The time that each service has to be ready once it was started; `nil` for no limit. A group
-    ///     with a service that takes longer is canceled. It does not limit recipes, which this method awaits.
+    ///   - startTimeout: The time that this method has to create the services, and that each service then has to be
+    ///     ready once it was started; `nil` for no limit. If the creation takes longer, it is canceled, and this method
+    ///     throws; if a recipe then ignores cancellation for as long again, this method no longer waits for it. A group
+    ///     with a service that is not ready in time is canceled.
     ///   - stopTimeout: The time that each service has to end once it was shut down gracefully; `nil` for no limit. A
     ///     service that takes longer is canceled, with a warning in the log. If it takes as long again, the group no
     ///     longer waits for it, and throws. Closing the container may take as long. It does not limit services that
@@ -53,16 +55,22 @@
     /// - Returns: A group that runs the services once. Its `run()` throws what the first failing service throws,
     ///   ``RunningServiceError`` after a time-out, and ``/Furnish/ClosingError`` if a service could not be closed.
     /// - Throws: ``/Furnish/WiringError`` if the wiring is wrong; ``/Furnish/ServiceError`` if a service cannot be
-    ///   created, after those that were created are closed; ``RunningServiceError`` if a service that keeps running
-    ///   needs one that restarts, after the container is closed, and if the container has a group already.
+    ///   created, after those that were created are closed; ``RunningServiceError`` if the services were not created in
+    ///   time, if a service that keeps running needs one that restarts, after the container is closed, and if the
+    ///   container has a group already.
     public func makeServiceGroup(
       gracefulShutdownSignals: [UnixSignal] = [], cancellationSignals: [UnixSignal] = [],
       startTimeout: Duration? = nil, stopTimeout: Duration? = nil, logger: Logger
     ) async throws -> ServiceGroup {
       let root = try validated()
       guard root.claimRunning() else { throw RunningServiceError.groupExists() }
+      // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.
+      let isTimed = startTimeout != nil || stopTimeout != nil
+      let timeouts = RunningTimeouts(
+        start: startTimeout, stop: stopTimeout,
+        clock: isTimed ? ServiceValues.current.continuousClock : ContinuousClock())
       do {
-        try await start()
+        try await start(within: timeouts, of: root, logger)
       } catch {
         root.endRunning()
         throw error
@@ -73,17 +81,12 @@
       }
       let order = RunningOrder(of: registrations.map(\.number)) { root.requests(ofRegistration: $0) }
       if let error = RunningServiceError(keepingAnEndedServiceIn: members, order) {
-        do { try await close() } catch { logger.log(error, "The services of the container could not be closed") }
+        await closeLogging(logger)
         throw error
       }
-      // The clock of the values is read only if it is used: in a test, reading it fails unless the test has set one.
-      let isTimed = startTimeout != nil || stopTimeout != nil
       let services = OrderedServices(
         container: self, root: root, values: EscapedServices(values: .current), members: members, order: order,
-        timeouts: RunningTimeouts(
-          start: startTimeout, stop: stopTimeout,
-          clock: isTimed ? ServiceValues.current.continuousClock : ContinuousClock()),
-        logger: logger)
+        timeouts: timeouts, logger: logger)
       return ServiceGroup(
         configuration: ServiceGroupConfiguration(
           services: [
