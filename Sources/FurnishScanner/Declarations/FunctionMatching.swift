@@ -66,14 +66,12 @@ extension Interpreter {
   func matches(
     _ candidates: [FunctionID], _ call: Call, in environment: Environment
   ) -> [(function: FunctionID, presence: Presence)] {
-    let fitting = ranked(
-      candidates.filter { candidate in
-        let facts = index.functions[candidate].facts
-        return !facts.isProperty && facts.parameters(for: call.arguments) != nil
-      }, call, in: environment)
-    let nearest = fitting.prefix { $0.rank == fitting[0].rank }.map(\.function)
+    let callable = callable(candidates, call)
+    let visible = callable.filter { isVisible($0, from: environment.context) }
+    let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment)
+    let nearest = ranked.prefix { $0.distance == ranked[0].distance }.map(\.function)
     if nearest.count > 1, let choice = undecided(nearest, in: environment) { return choice }
-    return applicable(fitting.map(\.function), under: environment.presence)
+    return applicable(ranked.map(\.function), under: environment.presence)
   }
 
   /// Returns each function with the condition under which it is the first that is compiled.
@@ -138,10 +136,7 @@ extension Interpreter {
   /// Returns whether the extension that declares a function may be one for these generic arguments.
   private func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
     let entry = index.functions[function]
-    guard let owner = entry.facts.owner,
-      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
-    else { return true }
-    return constraints.allSatisfy { constraint in
+    return index.constraintsOfExtension(around: entry).allSatisfy { constraint in
       guard let name = constraint.left.lastName, let argument = arguments[name], !argument.isOpen else { return true }
       return meets(argument, constraint, in: index.context(of: entry))
     }
@@ -169,9 +164,7 @@ extension Interpreter {
   /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
   /// all.
   private func isConstrained(_ function: FunctionID) -> Bool {
-    let entry = index.functions[function]
-    guard let owner = entry.facts.owner else { return false }
-    return index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)] != nil
+    !index.constraintsOfExtension(around: index.functions[function]).isEmpty
   }
 
   /// Returns whether an extension declares a function. An initializer in an extension does not replace the memberwise
@@ -185,10 +178,7 @@ extension Interpreter {
   /// applies to `Clocks`.
   private func meetsConstraints(_ function: FunctionID, _ type: TypeID) -> Bool {
     let entry = index.functions[function]
-    guard let owner = entry.facts.owner,
-      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
-    else { return true }
-    return constraints.allSatisfy { constraint in
+    return index.constraintsOfExtension(around: entry).allSatisfy { constraint in
       guard let left = constraint.left.lastName else { return true }
       if left == "Self" {
         guard let name = constraint.right.lastName else { return true }

@@ -4,13 +4,17 @@ extension DeclarationIndex {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
   }
 
+  /// Returns the requirements in the `where` of the extension that declares a function.
+  func constraintsOfExtension(around function: FunctionEntry) -> [ConstraintFacts] {
+    if constraints.isEmpty { return [] }
+    return function.facts.owner.flatMap { constraints[SourceExtension(file: function.file, index: $0)] } ?? []
+  }
+
   func context(of function: FunctionEntry) -> LookupContext {
     var context = LookupContext(
       file: function.file, module: moduleOfFile[function.file], type: function.owner,
       foreignOwner: function.foreignOwner)
-    if !constraints.isEmpty, let own = function.facts.owner,
-      let same = constraints[SourceExtension(file: function.file, index: own)]?.first(where: \.determinesSelf)
-    {
+    if let same = constraintsOfExtension(around: function).first(where: \.determinesSelf) {
       context.generics["Self"] = resolve(same.right, in: context)
     }
     return context

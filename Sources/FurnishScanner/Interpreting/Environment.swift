@@ -44,7 +44,7 @@ final class Environment {
   /// The results that a property stores for the code of this body, if a test around that code shows that it runs once.
   /// See ``Interpreter/FirstRun``.
   var firstRun: Interpreter.FirstRun.Extent?
-  /// The constraints of the generic parameters of the function.
+  /// The constraints of the generic parameters of the function, and those of the extension around it.
   var constraints: [ConstraintFacts] = []
   /// Whether the body declares functions, which may change its variables.
   var declaresFunctions = false

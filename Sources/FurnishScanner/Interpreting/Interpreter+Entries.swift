@@ -11,6 +11,7 @@ extension Interpreter {
     progress.budget = budgetOfEntry
     progress.recursions = [:]
     progress.callsOfCreators = [:]
+    progress.undecidedCalls = 0
   }
 
   func runEntry(_ function: FunctionID) {
@@ -100,10 +101,12 @@ extension Interpreter {
     }
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     let key = own.flatMap { keyOfSelf($0, in: function, isRepeated: isRepeated) }
-    return Environment(
+    let environment = Environment(
       context: bound, receiver: own.map { own in key.map { identified(own, by: $0) } ?? own }, receiverKey: key,
       result: entry.facts.result.map { index.resolve($0, in: bound) },
       presence: presence, isRepeated: isRepeated, flow: flow)
+    environment.constraints = index.constraintsOfExtension(around: entry) + entry.facts.constraints
+    return environment
   }
 
   /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are

@@ -29,6 +29,9 @@ struct ReadingProgress {
   /// The number of calls of functions that create containers, followed because of their arguments, while one entry is
   /// read.
   var callsOfCreators: [FunctionID: Int] = [:]
+  /// The number of calls that were followed into several functions, since the source does not show to which of them they
+  /// refer, while one entry is read.
+  var undecidedCalls = 0
   /// The number of calls that are being followed, each inside of the one before it.
   var callDepth = 0
   /// The remaining steps for one entry: the reading of functions that call each other must end.

@@ -81,7 +81,7 @@ extension SourceReader {
     case .prefixOperatorExpr(let negation) where negation.operator.text == "!": return .not(test(negation.expression))
     case .tupleExpr(let tuple) where tuple.elements.count == 1: return test(tuple.elements.first!.expression)
     case .tryExpr(let inner) where inner.questionOrExclamationMark == nil: return test(inner.expression)
-    case .awaitExpr(let inner): return test(inner.expression)
+    case .awaitExpr(let inner): return test(inner.expression).awaited
     case .sequenceExpr(let sequence): return test(Array(sequence.elements)[...])
     case .functionCallExpr(let call):
       if let alternatives = testsOfList(call) { return .any(alternatives) }

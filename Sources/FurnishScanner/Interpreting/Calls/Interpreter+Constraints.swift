@@ -1,13 +1,13 @@
 /// The constraints of generic parameters: they decide which function a call refers to, and which members a value has.
 extension Interpreter {
-  /// Returns how far a generic function is from a call by its constraints: large if the types of the arguments do not
-  /// meet one, and otherwise nearer with each that is met.
+  /// Returns how far a generic function is from a call by its constraints: the types of the arguments meet each, or cannot
+  /// be passed.
   ///
   /// - Parameter arguments: The numbers of the parameters, with the types of their arguments as far as they are known.
   func distanceOfConstraints(
     _ facts: FunctionFacts, _ arguments: [(parameter: Int, type: ResolvedType?)], in context: LookupContext
-  ) -> Int {
-    var distance = 0
+  ) -> CallDistance {
+    var distance = CallDistance()
     let inner = Environment(context: context, presence: .always)
     for (number, type) in arguments {
       guard let type, number < facts.parameters.count else { continue }
@@ -15,7 +15,7 @@ extension Interpreter {
       if case .metatype(let own) = reference { reference = own }
       if case .opaque(let interface) = reference {
         let constraint = ConstraintFacts(left: interface, right: interface, isSameType: false)
-        distance += self.distance(of: type, from: constraint, in: context)
+        add(constraint, of: type, in: context, to: &distance)
       } else if !facts.constraints.isEmpty {
         bindGenerics(of: reference, to: type, in: inner)
       }
@@ -34,21 +34,30 @@ extension Interpreter {
       }
       let right = inner.context.generics[constraint.right.lastName ?? ""]
       if right != nil, right?.isOpen == true { continue }
-      distance += self.distance(of: type, from: constraint, in: inner.context)
+      add(constraint, of: type, in: inner.context, to: &distance)
     }
     return distance
   }
 
-  /// Returns how far a type is from a constraint. A constraint that it meets makes the function nearer, more so if the
-  /// protocol inherits from others.
-  private func distance(of type: ResolvedType, from constraint: ConstraintFacts, in context: LookupContext) -> Int {
-    guard meets(type, constraint, in: context) else { return 4 * Self.mismatch }
-    let inherited = protocols(constraint.right, in: context).map { ancestors(of: $0) }.reduce(0, +)
-    return constraint.isSameType ? -8 : -1 - min(inherited, 6)
+  /// Adds a constraint to the distance of a function. A type is more constrained than a protocol, and a protocol more
+  /// than those that it inherits from.
+  private func add(
+    _ constraint: ConstraintFacts, of type: ResolvedType, in context: LookupContext, to distance: inout CallDistance
+  ) {
+    guard meets(type, constraint, in: context) else {
+      distance.conversions += 4 * Self.mismatch
+      return
+    }
+    let met = Set(protocols(constraint.right, in: context))
+    let ancestors = met.flatMap(ancestors).filter { !met.contains($0) }
+    distance.constraints += constraint.isSameType ? 100 : 2 * max(1, met.count + Set(ancestors).count)
   }
 
-  private func ancestors(of interface: TypeID, depth: Int = 0) -> Int {
-    depth > 6 ? 0 : index.parents(of: interface).reduce(0) { $0 + 1 + ancestors(of: $1, depth: depth + 1) }
+  /// Returns the protocols from which a protocol inherits, directly or not.
+  private func ancestors(of interface: TypeID) -> Set<TypeID> {
+    var (open, found) = ([interface], Set<TypeID>())
+    while let next = open.popLast() { open += index.parents(of: next).filter { found.insert($0).inserted } }
+    return found
   }
 
   /// Returns the protocols of the program that a parameter of a generic or an opaque type conforms to, or a type that a
@@ -62,9 +71,18 @@ extension Interpreter {
     case .existential(.metatype(let type)): return protocols(type, in: context)
     case .existential(let type) where isMetatype: return protocols(type, in: context)
     case .named(let path) where path.count == 1:
-      return constraints.filter { !$0.isSameType && $0.left == reference }.flatMap { protocols($0.right, in: context) }
+      let own = constraints.filter { $0.left == reference }
+      // The members of a class or of a type are found before those of extensions of its protocols.
+      if own.contains(where: { $0.isSameType || mentionsClass($0.right, in: context) }) { return [] }
+      return own.flatMap { protocols($0.right, in: context) }
     default: return []
     }
+  }
+
+  private func mentionsClass(_ reference: TypeReference, in context: LookupContext) -> Bool {
+    if case .composition(let parts) = reference { return parts.contains { mentionsClass($0, in: context) } }
+    return index.declaration(of: index.resolve(reference, in: context)).map { index.types[$0].facts.kind == .class }
+      ?? false
   }
 
   private func protocols(_ reference: TypeReference, in context: LookupContext) -> [TypeID] {
@@ -89,28 +107,38 @@ extension Interpreter {
       if !known.isEmpty || environment.context.generics[own] != nil { return known }
       (name, owner) = (own, environment.context.type)
     case .member(.name("self", _), let own, _): (name, owner) = (own, environment.context.type)
-    case .member(let object, let own, _):
-      guard object.isPath else { return [] }
-      (name, owner) = (own, evaluate(object, in: environment).type?.declaration)
     default: return []
     }
+    // In `extension Box where Part == Wheel`, the type of a property is known.
     guard let owner, let variable = propertyVariable(name, of: owner),
-      let reference = index.variables[variable].facts.type
+      index.variables[variable].owner == owner, let reference = index.variables[variable].facts.type
     else { return [] }
     let constraints = index.types[owner].facts.parameterConstraints
-    return constraints.isEmpty ? [] : interfaces(of: reference, constraints, in: index.context(of: owner))
+    return constraints.isEmpty
+      ? [] : interfaces(of: reference, constraints + environment.constraints, in: index.context(of: owner))
   }
 
   /// Returns the protocol whose extension contains the code of a body.
   func interfaceAround(_ environment: Environment) -> TypeID? {
-    environment.context.type.flatMap { index.types[$0].facts.kind == .protocol ? $0 : nil }
+    let isForTypes = environment.constraints.contains { constraint in
+      constraint.left.lastName == "Self"
+        && (constraint.isSameType || mentionsClass(constraint.right, in: environment.context))
+    }
+    return isForTypes ? nil : environment.context.type.flatMap { index.types[$0].facts.kind == .protocol ? $0 : nil }
   }
 
   /// Returns the protocol whose extensions declare a method that none of several protocols requires: a call through
   /// these protocols then does not depend on the type of the instance.
   func interface(whoseExtensionsDeclare name: String, among interfaces: [TypeID]) -> TypeID? {
     if interfaces.isEmpty || interfaces.contains(where: { requires(name, $0) }) { return nil }
-    return interfaces.first { unreadParents(of: $0).isEmpty && !methods(name, ofType: $0).isEmpty }
+    return interfaces.first { interface in
+      let methods = methods(name, ofType: interface)
+      // A protocol of a class has the members of that class too.
+      let areOfProtocols = methods.allSatisfy {
+        index.functions[$0].owner.map { index.types[$0].facts.kind == .protocol } ?? false
+      }
+      return !methods.isEmpty && areOfProtocols && unreadParents(of: interface).isEmpty
+    }
   }
 
   /// Returns the value whose type a generic parameter has: an existential is opened if the parameter is constrained to

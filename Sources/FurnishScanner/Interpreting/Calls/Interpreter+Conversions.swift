@@ -16,7 +16,7 @@ extension Interpreter {
     if parameter.isUnknownType { return 6 }
     if let distance = distanceOfParts(from: type, to: parameter, isLiteral: isLiteral) { return distance }
     if type.isOpen { return 3 }
-    if parameter.isOpen { return 6 }
+    if parameter.isOpen { return 5 }
     if type.isOptional { return Self.mismatch }
     if isLiteral, let distance = distance(ofLiteral: type, to: parameter) { return distance }
     if let interface = interface(of: parameter) {
@@ -64,6 +64,8 @@ extension Interpreter {
         return sum([(own, other)], isLiteral: isLiteral)
       }
       guard isLiteral else { return nil }
+      // `[:]` is a list without elements too.
+      if own == .unknownPart, parameter.arguments(of: "Swift.Dictionary") != nil { return 3 }
       if let other = parameter.arguments(of: "Swift.Set")?.first { return 2 + sum([(own, other)], isLiteral: true) }
       if let number = parameter.declaration, index.conforms(number, toAny: "ExpressibleByArrayLiteral") { return 4 }
       return parameter.isValueOfStandardLibrary ? Self.mismatch : nil

@@ -35,11 +35,7 @@ extension Interpreter {
   /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where
   /// Resolve == Service`.
   func bindConstraints(of function: FunctionID, in environment: Environment) {
-    let entry = index.functions[function]
-    guard let owner = entry.facts.owner,
-      let constraints = index.constraints[DeclarationIndex.SourceExtension(file: entry.file, index: owner)]
-    else { return }
-    for constraint in constraints where constraint.isSameType {
+    for constraint in index.constraintsOfExtension(around: index.functions[function]) where constraint.isSameType {
       for (one, other) in [(constraint.left, constraint.right), (constraint.right, constraint.left)] {
         bindGenerics(of: one, to: index.resolve(other, in: environment.context), in: environment)
       }

@@ -1,84 +1,143 @@
+/// How far a function is from a call that may refer to it. The call refers to the nearest function.
+///
+/// It is an approximation of the order in which Swift compares functions: first by the conversions of the arguments, and
+/// between equal ones by the constraints. An example: `add(1)` with `add(_: Int)`, `add(_: Int?)`, `add<T>(_: T)` and
+/// `add(_: String)`, nearest first.
+struct CallDistance: Comparable {
+  /// How much the arguments have to be converted, with default arguments and closures of another form. An argument that
+  /// cannot be passed adds so much that conversions of others do not matter.
+  var conversions = 0
+
+  /// The number of constraints that the arguments meet, those of protocols that inherit from others several times.
+  var constraints = 0
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.conversions, -one.constraints) < (other.conversions, -other.constraints)
+  }
+}
+
 /// The choice between several functions of a name: which of them a call fits, and how well.
 extension Interpreter {
   /// Finds the functions that can be called in this way, the best first.
   ///
   /// - Parameter environment: The names of the calling code, if they are known.
   func fitting(_ candidates: [FunctionID], _ call: Call, in environment: Environment? = nil) -> [FunctionID] {
-    let fitting = candidates.filter { candidate in
+    ranked(callable(candidates, call), call, in: environment).map(\.function)
+  }
+
+  /// Returns the functions that have parameters for the arguments of a call.
+  func callable(_ candidates: [FunctionID], _ call: Call) -> [FunctionID] {
+    candidates.filter { candidate in
       let facts = index.functions[candidate].facts
       return !facts.isProperty && facts.parameters(for: call.arguments) != nil
     }
-    return ranked(fitting, call, in: environment).map(\.function)
   }
 
   /// Returns functions that can be called in this way, the nearest first, each with its distance from the call.
   func ranked(
     _ fitting: [FunctionID], _ call: Call, in environment: Environment?
-  ) -> [(function: FunctionID, rank: Int)] {
-    guard fitting.count > 1 else { return fitting.map { ($0, 0) } }
+  ) -> [(function: FunctionID, distance: CallDistance)] {
+    guard fitting.count > 1 else { return fitting.map { ($0, CallDistance()) } }
     let types = call.arguments.map { argumentType(of: $0.value, in: environment) }
     let counts = call.arguments.map { argument -> Int? in
       guard let environment, argument.value.isFunctionReference else { return nil }
       return signature(of: argument.value, in: environment)?.parameters.count
     }
-    let ranks = fitting.map { rank($0, call, types, counts) }
-    return fitting.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { (fitting[$0], ranks[$0]) }
+    let distances = fitting.map { function in
+      var distance = distance(of: function, from: call, types, counts)
+      if differsInEffects(function, among: fitting) { distance.conversions += distanceOfEffects(function, call) }
+      return distance
+    }
+    return fitting.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { (fitting[$0], distances[$0]) }
   }
 
-  /// Returns how far a function is from a call, which calls the nearest function.
-  ///
-  /// A closure with another number of parameters makes it farther, and so does an argument that has to be converted to the
-  /// type of its parameter, and a default argument. Constraints, of an extension or of generic parameters, make it
-  /// nearer. A call without `await` calls no asynchronous function, and one with `await` prefers those.
+  /// Returns whether another function of the same type is asynchronous, and this one is not, or the other way round. A
+  /// method that implements a requirement of a protocol may have other effects than the default implementation.
+  private func differsInEffects(_ function: FunctionID, among others: [FunctionID]) -> Bool {
+    let own = index.functions[function]
+    return others.contains {
+      let other = index.functions[$0]
+      return other.owner == own.owner && other.facts.isAsync != own.facts.isAsync
+    }
+  }
+
+  /// Returns the distance of a function because of `await`: a call without it calls no asynchronous function, and one
+  /// with it prefers those.
+  private func distanceOfEffects(_ function: FunctionID, _ call: Call) -> Int {
+    let isAsync = index.functions[function].facts.isAsync
+    if isAsync == call.isAwaited { return 0 }
+    return isAsync ? 2 * Self.mismatch : Self.mismatch / 2
+  }
+
+  /// Returns how far a function is from a call, without regard to `await`.
   ///
   /// - Parameters:
   ///   - types: The types of the arguments, as far as they are known.
   ///   - counts: The numbers of parameters of the arguments that are names of functions.
-  private func rank(_ function: FunctionID, _ call: Call, _ types: [ResolvedType?], _ counts: [Int?]) -> Int {
+  private func distance(
+    of function: FunctionID, from call: Call, _ types: [ResolvedType?], _ counts: [Int?]
+  ) -> CallDistance {
     let entry = index.functions[function]
     var context = index.context(of: entry)
     for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
-    var rank = 0
-    if entry.facts.isAsync != call.isAwaited { rank += entry.facts.isAsync ? 4 * Self.mismatch : Self.mismatch }
-    if let matched = entry.facts.parameters(for: call.arguments) {
-      rank += entry.facts.parameters.indices.filter { !matched.contains($0) }.count
-      for (((argument, type), count), number) in zip(zip(zip(call.arguments, types), counts), matched) {
-        let parameter = entry.facts.parameters[number].type
-        if let count, case .function(let own, _, _, _, _) = parameter, own.count != count { rank += 4 * Self.mismatch }
-        let isOfType = parameter.isOfType
-        if argument.value.isType.map({ $0 != isOfType }) == true { rank += Self.mismatch }
-        if case .metatype = argument.value, case .metatype(let own) = parameter {
-          rank += 4 * distance(from: type, to: index.resolve(own, in: context), isLiteral: false)
-        } else if case .implicitMember(let name) = argument.value {
-          if !mayHave(name, index.resolve(parameter, in: context)) { rank += 4 * Self.mismatch }
-        } else if !isOfType, !argument.value.isClosure {
-          let declared = entry.facts.parameters[number].isVariadic ? parameter.element ?? parameter : parameter
-          rank +=
-            4
-            * distance(
-              from: type, to: index.resolve(declared, in: context), isLiteral: argument.value.isLiteralOfType)
-        }
-        guard case .closure(let closure) = argument.value,
-          case .function(let parameters, let result, _, _, _) = parameter
-        else { continue }
-        let count = max(closure.parameters.count, closure.anonymousParameters)
-        if count != parameters.count {
-          rank += (closure.parameters.isEmpty && count < parameters.count ? 1 : 4) * Self.mismatch
-        }
-        if let created = closure.nameOfResult, let expected = result.lastName, created != expected { rank += 4 }
-        let own = index.resolve(parameter, in: context)
-        if !closure.parameters.isEmpty, distance(from: type, to: own, isLiteral: true) >= Self.mismatch {
-          rank += 4 * Self.mismatch
-        }
-      }
-      rank += distanceOfConstraints(entry.facts, zip(matched, types).map { ($0, $1) }, in: context)
+    var distance = CallDistance(constraints: index.constraintsOfExtension(around: entry).isEmpty ? 0 : 1)
+    guard let matched = entry.facts.parameters(for: call.arguments) else { return distance }
+    let used = Set(matched)
+    distance.conversions +=
+      entry.facts.parameters.indices.filter {
+        !used.contains($0) || entry.facts.parameters[$0].isVariadic
+      }.count
+    for (((argument, type), count), number) in zip(zip(zip(call.arguments, types), counts), matched) {
+      distance.conversions += self.distance(
+        of: argument.value, type, count, from: entry.facts.parameters[number], in: context)
     }
-    let owner = entry.facts.owner.map { DeclarationIndex.SourceExtension(file: entry.file, index: $0) }
-    return 2 * rank - min(1, owner.flatMap { index.constraints[$0]?.count } ?? 0)
+    let met = distanceOfConstraints(entry.facts, zip(matched, types).map { ($0, $1) }, in: context)
+    distance.conversions += met.conversions
+    distance.constraints += met.constraints
+    return distance
+  }
+
+  /// Returns how far an argument is from a parameter.
+  private func distance(
+    of argument: Expression, _ type: ResolvedType?, _ count: Int?, from parameter: ParameterFacts,
+    in context: LookupContext
+  ) -> Int {
+    let reference = parameter.isVariadic ? parameter.type.element ?? parameter.type : parameter.type
+    var distance = 0
+    if let count, case .function(let own, _, _, _, _) = reference, own.count != count { distance += 4 * Self.mismatch }
+    if argument.isType.map({ $0 != reference.isOfType }) == true { distance += Self.mismatch }
+    if case .metatype = argument, case .metatype(let own) = reference {
+      return distance + 4 * self.distance(from: type, to: index.resolve(own, in: context), isLiteral: false)
+    }
+    let resolved = index.resolve(reference, in: context)
+    if case .implicitMember(let name) = argument { return distance + (mayHave(name, resolved) ? 0 : 4 * Self.mismatch) }
+    guard case .closure(let closure) = argument else {
+      return reference.isOfType
+        ? distance : distance + 4 * self.distance(from: type, to: resolved, isLiteral: argument.isLiteralOfType)
+    }
+    let wrapped = if case .optional(let own) = reference { own } else { reference }
+    guard case .function(let parameters, let result, let isAsync, _, _) = wrapped else {
+      return distance + (resolved.isValueOfStandardLibrary ? 4 * Self.mismatch : 0)
+    }
+    if closure.isAsync, !isAsync { distance += 4 * Self.mismatch }
+    let own = max(closure.parameters.count, closure.anonymousParameters)
+    if own != parameters.count {
+      distance += (closure.parameters.isEmpty && own < parameters.count ? 1 : 4) * Self.mismatch
+    }
+    if let created = closure.nameOfResult, let expected = result.lastName, created != expected { distance += 4 }
+    if !closure.parameters.isEmpty, self.distance(from: type, to: resolved, isLiteral: true) >= Self.mismatch {
+      distance += 4 * Self.mismatch
+    }
+    return distance
   }
 
   /// Returns whether a type may have a member that code names without the type: a case, or a static member.
   private func mayHave(_ name: String, _ type: ResolvedType) -> Bool {
+    if name == "nil" {
+      return type.isOptional || type.isOpen
+        || type.declaration.map { index.conforms($0, toAny: "ExpressibleByNilLiteral") } ?? !type
+          .isValueOfStandardLibrary
+    }
     let type = type.arguments(of: "Swift.Optional")?.first ?? type
     guard let number = type.declaration, [.enum, .struct].contains(index.types[number].facts.kind) else { return true }
     return index.types[number].cases.contains { $0.name == name } || !methods(name, ofType: number).isEmpty

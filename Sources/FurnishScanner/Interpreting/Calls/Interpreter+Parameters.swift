@@ -8,7 +8,6 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> [Value]? {
     guard let matched = facts.parameters(for: arguments) else { return nil }
-    inner.constraints = facts.constraints
     var values: [Value] = []
     var variadic: [Int: [Value]] = [:]
     // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any

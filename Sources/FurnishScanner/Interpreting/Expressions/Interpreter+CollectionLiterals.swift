@@ -6,7 +6,9 @@ extension Interpreter {
     ofLiteral elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
     guard let type = expected.map({ $0.arguments(of: "Swift.Optional")?.first ?? $0 }), let number = type.declaration,
-      index.types[number].facts.kind != .protocol
+      index.types[number].facts.kind != .protocol,
+      // A collection of the program is read as the list of its elements, over which code iterates.
+      !Self.collections.contains(where: { index.conforms(number, toAny: $0) })
     else { return nil }
     let initializers = methods("init", ofType: number).compactMap { index.functions[$0].facts.labels.first ?? nil }
     let pairs = elements.compactMap { element -> Expression? in
@@ -19,8 +21,11 @@ extension Interpreter {
     let arguments = (isTable ? pairs : elements).enumerated().map { number, element in
       CallArgument(label: number == 0 ? label : nil, value: element)
     }
-    let none = Place(line: 0, column: 0)
-    let call = Call(callee: .implicitMember("init"), arguments: arguments, place: none)
+    let call = Call(callee: .implicitMember("init"), arguments: arguments, place: Place(line: 0, column: 0))
     return callInitializer(of: type, call, in: environment)
   }
+
+  private static let collections = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+  ]
 }

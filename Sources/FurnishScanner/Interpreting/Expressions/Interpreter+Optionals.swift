@@ -63,7 +63,9 @@ extension Interpreter {
         test.map { part.part(under: space.excluding(part.presence, $0)) }
         ?? part.part(under: part.presence, isRepeated: true)
     }
-    if values[values.count - 1].isPresentLiteral {
+    if values[values.count - 1].isPresentLiteral,
+      argumentType(of: values[0], in: environment)?.arguments(of: "Swift.Optional")?.first?.isOptional != true
+    {
       // `Int(text) ?? 80` is not `nil`, whichever of the values it is.
       let fallback = possible[possible.count - 1].value
       for number in possible.indices {

@@ -9,9 +9,21 @@ extension Interpreter {
     switch expression {
     case .name(let name, _): environment.isPresent(name)
     case .implicitMember("nil"): false
-    case .call(let call):
-      call.isForced || call.callee.calledName.map(Self.functionsThatReturnProviders.contains) == true ? true : nil
+    case .call(let call): call.isForced || returnsProvider(call, in: environment) ? true : nil
     default: nil
+    }
+  }
+
+  /// Returns whether a call is one of Furnish's own that return a provider, for a container or a provider in a variable
+  /// that is not optional.
+  private func returnsProvider(_ call: Call, in environment: Environment) -> Bool {
+    guard case .member(.name(let base, _), let name, _) = call.callee, Self.functionsThatReturnProviders.contains(name),
+      environment.declaredType(of: base)?.isOptional != true, environment.isPresent(base) != false
+    else { return false }
+    switch environment[base] {
+    case .container?: return true
+    case .provider?: return environment.isPresent(base) == true
+    default: return false
     }
   }
 

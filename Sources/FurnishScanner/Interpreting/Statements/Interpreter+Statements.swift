@@ -152,7 +152,9 @@ extension Interpreter {
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }
     environment.testKeys[name] = other == nil ? key : nil
-    if let value, stored.isOfInterest { environment.note(name, isPresent: isPresentProvider(value, in: environment)) }
+    if let value, other == nil, stored.isOfInterest {
+      environment.note(name, isPresent: isPresentProvider(value, in: environment))
+    }
     noteDetermined(name, bound, of: value, isConstant: isConstant, in: environment)
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }

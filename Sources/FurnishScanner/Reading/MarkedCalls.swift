@@ -22,7 +22,7 @@ extension Expression {
   var awaited: Expression { markingCalls { $0.isAwaited = true } }
 
   /// Returns the expression with changes of its calls, without those in closures.
-  private func markingCalls(_ mark: (inout Call) -> Void) -> Expression {
+  fileprivate func markingCalls(_ mark: (inout Call) -> Void) -> Expression {
     switch self {
     case .call(var call):
       {
@@ -38,7 +38,27 @@ extension Expression {
     case .either(let values): .either(values.map { $0.markingCalls(mark) })
     case .list(let values): .list(values.map { $0.markingCalls(mark) })
     case .group(let values, let labels): .group(values.map { $0.markingCalls(mark) }, labels: labels)
+    case .text(let parts): .text(parts.map { $0.markingCalls(mark) })
+    case .test(let test): .test(test.markingCalls(mark))
     default: self
+    }
+  }
+}
+
+extension BranchTest {
+  /// The test with the calls that its `await` covers marked.
+  var awaited: BranchTest { markingCalls { $0.isAwaited = true } }
+
+  fileprivate func markingCalls(_ mark: (inout Call) -> Void) -> BranchTest {
+    switch self {
+    case .not(let test): .not(test.markingCalls(mark))
+    case .all(let tests): .all(tests.map { $0.markingCalls(mark) })
+    case .any(let tests): .any(tests.map { $0.markingCalls(mark) })
+    case .value(let value, let text): .value(value.markingCalls(mark), text: text)
+    case .isPresent(let value, let text): .isPresent(value.markingCalls(mark), text: text)
+    case .matches(let value, let text, let pattern):
+      .matches(value.markingCalls(mark), text: text, pattern: pattern)
+    case .constant, .other: self
     }
   }
 }

@@ -1,0 +1,60 @@
+/// The types of functions and closures, as far as the source shows them.
+extension Interpreter {
+  /// Returns the type of a function that an expression names, if it names only one.
+  func functionType(of expression: Expression, in environment: Environment) -> ResolvedType? {
+    if case .name(let name, _) = expression {
+      let functions = globalFunctions(name, in: environment.context)
+      if functions.count > 1 { return nil }
+      if let function = functions.first { return type(of: function) }
+    }
+    guard let (parameters, result) = signature(of: expression, in: environment) else { return nil }
+    return .function(
+      "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)", parameters: parameters, result: result)
+  }
+
+  /// Returns the type of a function.
+  func type(of function: FunctionID) -> ResolvedType {
+    let entry = index.functions[function]
+    var context = index.context(of: entry)
+    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
+    let created = entry.facts.name == "init" ? context.type.map { anyInstance(of: $0).type ?? .unknownPart } : nil
+    let result = created ?? entry.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
+    let parameters = entry.facts.parameters.map { index.resolve($0.type, in: context) }
+    let effects = (entry.facts.isAsync ? "async " : "") + (entry.facts.isThrowing ? "throws " : "")
+    return .function(
+      "(\(parameters.map(\.text).joined(separator: ", "))) \(effects)-> \(result.text)", parameters: parameters,
+      result: result)
+  }
+
+  /// Returns the function of the same name that has the expected type: `let install: (String) -> Void = install`.
+  func overload(_ function: FunctionID, expecting expected: ResolvedType?, in environment: Environment) -> FunctionID {
+    let wanted = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    guard let wanted, case .function = wanted else { return function }
+    let (facts, owner) = (index.functions[function].facts, index.functions[function].owner)
+    let named = owner.map { methods(facts.name, ofType: $0) } ?? globalFunctions(facts.name, in: environment.context)
+    let candidates = named.filter {
+      !index.functions[$0].facts.isProperty && index.functions[$0].facts.isStatic == facts.isStatic
+    }
+    guard candidates.count > 1 else { return function }
+    let distances = candidates.map { distance(from: type(of: $0), to: wanted, isLiteral: false) }
+    let best = candidates.indices.min { distances[$0] < distances[$1] } ?? 0
+    return distances[best] < Self.mismatch ? candidates[best] : function
+  }
+
+  /// Returns the type of a closure, with unknown parts where the closure does not state them.
+  func type(of closure: Closure, in scope: Environment) -> ResolvedType? {
+    guard closure.function == nil else {
+      let parameters = closure.parameters.map { part($0.type, in: scope) }
+      let result = closure.result.map { index.resolve($0, in: scope.context) } ?? .tuple([])
+      return .function("", parameters: parameters, result: result)
+    }
+    guard !closure.parameters.isEmpty || closure.result != nil else { return nil }
+    return .function(
+      "", parameters: closure.parameters.map { part($0.type, in: scope) }, result: part(closure.result, in: scope))
+  }
+
+  /// Returns the stated type of a part of a closure.
+  private func part(_ type: TypeReference?, in scope: Environment) -> ResolvedType {
+    type.map { index.resolve($0, in: scope.context) } ?? .unknownPart
+  }
+}
