@@ -47,6 +47,8 @@ package struct Pattern: Codable, Hashable, Sendable {
   package var value: Expression?
   /// The part of a case that it matches; nil for all values of the case.
   package var part: Part?
+  /// The type that a value must have: `Log` for `is Log` and `let log as Log`.
+  package var type: TypeReference?
 
   /// Some values of a case: `.live(80)`.
   package struct Part: Codable, Hashable, Sendable {
@@ -56,8 +58,8 @@ package struct Pattern: Codable, Hashable, Sendable {
     package var hasNames: Bool
   }
 
-  package init(_ text: String, value: Expression? = nil, part: Part? = nil) {
-    (self.text, self.value, self.part) = (text, value, part)
+  package init(_ text: String, value: Expression? = nil, part: Part? = nil, type: TypeReference? = nil) {
+    (self.text, self.value, self.part, self.type) = (text, value, part, type)
   }
 }
 

@@ -105,6 +105,7 @@ extension SourceReader {
         ? .operation(next.operator.text, [cast, other], at: place(of: next)) : .group([cast, other])
     }
     if let operation = operation(elements) { return operation }
+    if elements.count == 3, second.is(UnresolvedIsExprSyntax.self) { return .test(test(elements)) }
     let interesting = elements.filter { readsCreation || isOfInterest($0) }
     if elements.contains(where: { element in Self.tests.contains { isOperator($0, element) } }) {
       return .test(test(elements))

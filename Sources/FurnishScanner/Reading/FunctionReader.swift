@@ -37,10 +37,12 @@ extension SourceReader {
     let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
     let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
-    // The initializers of a property wrapper store the name of the service, or the service itself.
+    // The initializers of a property wrapper store the name of the service, or the service itself. Those of a type with
+    // modules may call methods that add modules.
     let body = body(
       initializer.body, mayTakeServices: initializer.signature, creates: true,
-      isAlwaysRead: isModule(outer) || isWrapper(outer),
+      isAlwaysRead: isModule(outer) || isWrapper(outer)
+        || outer.map { ownWords.contains(facts.types[$0].name) } == true,
       isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,

@@ -19,12 +19,16 @@ extension SourceReader {
   func pattern(_ pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> Pattern {
     let names = BoundNames(viewMode: .sourceAccurate)
     names.walk(pattern)
+    let type = typeTested(by: pattern)
     let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
     for token in names.found {
       let name = token.text.withoutBackticks
-      let value = parts[name].map { Expression.member(subject, $0, place(of: token)) }
+      let value =
+        parts[name].map { Expression.member(subject, $0, place(of: token)) }
+        ?? (subject.isPath ? type.map { .cast(subject, TypeReference($0)) } : nil)
       statements.append(.bind(name: name, type: nil, value: value, isConstant: true))
     }
+    if let type { return Pattern("is \(source(of: type))", type: TypeReference(type)) }
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       if binding.pattern.is(IdentifierPatternSyntax.self) { return Pattern("_") }
@@ -51,6 +55,17 @@ extension SourceReader {
       return Pattern(text(of: expression), value: value)
     }
     return Pattern(source(of: pattern))
+  }
+
+  /// Returns the type of `is Log` and of `let log as Log`.
+  private func typeTested(by pattern: PatternSyntax) -> TypeSyntax? {
+    if let test = pattern.as(IsTypePatternSyntax.self) { return test.type }
+    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern
+    guard let elements = inner?.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)?.elements,
+      elements.count == 3, let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil, let type = elements.last?.as(TypeExprSyntax.self)
+    else { return nil }
+    return type.type
   }
 
   /// Returns the associated value that each name of a pattern stands for: `session` for the first one of

@@ -39,6 +39,8 @@ final class SourceReader {
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
   /// even if it contains no word about services.
   var readsCreation = false
+  /// The program's own names for modules, providers, locators and collections in this file. See ``OwnWords``.
+  private(set) var ownWords: Set<String> = []
   /// Whether bodies without a word about services are read as well, because they may change variables of the main
   /// program.
   private(set) var readsAllBodies = false
@@ -56,6 +58,7 @@ final class SourceReader {
     if !words.services.isEmpty {
       let own = OwnWords(tree, source: { [unowned self] in self.source(of: $0) })
       if !own.names.isEmpty { words.add(own.names, in: bytes) }
+      ownWords = own.names
       if !own.namesOfCollections.isEmpty { words.addCollections(own.namesOfCollections, in: bytes) }
       readsAllBodies = changesVariables(tree)
       followsGenericBodies = importsFurnish(tree)

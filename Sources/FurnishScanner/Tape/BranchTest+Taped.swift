@@ -46,10 +46,12 @@ extension Pattern: Taped {
     tape.add(text)
     tape.add(value)
     tape.add(part)
+    tape.add(type)
   }
 
   init(from tape: inout TapeReader) throws {
-    self.init(try tape.word(), value: try tape.optional(), part: try tape.optional())
+    self.init(
+      try tape.word(), value: try tape.optional(), part: try tape.optional(), type: try tape.optional())
   }
 }
 

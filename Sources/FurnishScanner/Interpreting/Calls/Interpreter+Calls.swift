@@ -161,6 +161,7 @@ extension Interpreter {
     if let type = index.declaredType(name, in: environment.context) {
       return callInitializer(of: type, call, in: environment, expecting: expected)
     }
+    if let list = list(createdBy: name, call.arguments, in: environment) { return list }
     if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {

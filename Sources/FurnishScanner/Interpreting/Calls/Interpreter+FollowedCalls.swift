@@ -16,12 +16,31 @@ extension Interpreter {
       || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function) || usesMainProgram(function)
       // An empty list of modules has no elements that show its type, so the declared type of the parameter is tested.
-      || facts.parameters.contains { $0.type.mentionsServices }
+      || facts.parameters.contains { $0.type.mentionsServices } || takesRegistering(function)
+  }
+
+  /// Returns whether a function takes a list or a table of objects that may register, which may be empty.
+  private func takesRegistering(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatTakeRegistering[function] { return known }
+    let entry = index.functions[function]
+    let takes = entry.facts.parameters.contains { parameter in
+      parameter.type.isCollection && holdsRegistering(index.resolve(parameter.type, in: index.context(of: entry)))
+    }
+    answers.functionsThatTakeRegistering[function] = takes
+    return takes
+  }
+
+  /// Returns whether instances of a type, or the elements of a collection, may register.
+  private func holdsRegistering(_ type: ResolvedType) -> Bool {
+    let elements = ["Optional", "Array", "Set", "Dictionary"].lazy.compactMap {
+      type.arguments(of: "Swift.\($0)")?.last
+    }
+    return elements.first.map(holdsRegistering) ?? (mayBeModules(type) || mayRegister(type))
   }
 
   /// Returns whether the result of a function may hold services, register them, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || mayBeModules(result) || mayRegister(result) || hasServiceProperty(result)
+    value(of: result).isOfInterest || holdsRegistering(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
@@ -146,6 +165,15 @@ extension Expression {
 }
 
 extension TypeReference {
+  /// Whether it is a list or a dictionary, or an optional one.
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .optional(let wrapped): wrapped.isCollection
+    default: ["Array", "Dictionary", "Set"].contains(lastName)
+    }
+  }
+
   fileprivate var isServiceName: Bool {
     if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
   }

@@ -25,6 +25,24 @@ extension Interpreter {
     return callInitializer(of: type, call, in: environment)
   }
 
+  /// Returns the list that an initializer of the standard library creates from another one: `Array(modules)`,
+  /// `Dictionary(uniqueKeysWithValues: pairs)`; nil for other calls.
+  func list(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
+    guard arguments.count == 1 else { return nil }
+    switch (name, arguments[0].label) {
+    case ("Array", nil), ("Set", nil):
+      let value = evaluate(arguments[0].value, in: environment)
+      return value.isList ? name == "Array" ? value : value.inexact : nil
+    case ("Dictionary", "uniqueKeysWithValues"):
+      guard case .list(let pairs, let isExact) = evaluate(arguments[0].value, in: environment) else { return nil }
+      let labeled = pairs.map { pair -> Value in
+        if case .tuple(let parts, _) = pair { .tuple(parts, labels: Value.labelsOfPair) } else { pair }
+      }
+      return .list(labeled, isExact: isExact)
+    default: return nil
+    }
+  }
+
   private static let collections = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
   ]

@@ -120,7 +120,7 @@ extension Interpreter {
     noteChange(ofOwnList: base, in: environment)
     if let property = base.ownProperty(in: environment), call.arguments.count == 1,
       scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment),
-      carriesServices(value) || values.contains(where: { holdsCarriers($0) })
+      carriesServices(value) || value.canBeCalled || values.contains(where: { holdsCarriers($0) })
     {
       change(base, to: .list(self.values(values, with: value, call, in: environment), isExact: false), in: environment)
       return true

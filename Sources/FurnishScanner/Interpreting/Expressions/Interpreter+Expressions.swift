@@ -61,7 +61,7 @@ extension Interpreter {
         return isOptional(part, in: environment) ? nil : text
       }
       return texts.contains(nil)
-        ? .instance(.standard("String"), creation: nil) : .string(texts.compactMap(\.self).joined())
+        ? .instance(.standard("String"), creation: nil) : .calculated(texts.compactMap(\.self).joined())
     case .string(let text): return .string(text)
     case .number(let type, let text):
       let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
@@ -119,7 +119,8 @@ extension Interpreter {
     case .group(let parts, let labels):
       memory.noteStepNotFollowed()
       let types = expected?.typesOfParts(parts.count) ?? parts.map { _ in nil }
-      return .tuple(zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
+      return .calculated(
+        tuple: zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
     }
   }
 

@@ -140,7 +140,7 @@ extension Interpreter {
   ]
 
   /// The methods that change a list, and are followed.
-  private static let followedChanges: Set<String> = ["append", "insert"]
+  private static let followedChanges: Set<String> = ["append", "insert", "merge"]
 
   /// The methods of lists, texts and numbers that leave them as they are.
   static let methodsWithoutChanges: Set<String> = [

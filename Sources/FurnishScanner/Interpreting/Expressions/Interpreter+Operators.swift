@@ -51,9 +51,6 @@ extension Interpreter {
     }
   }
 
-  /// The greatest length of a text that is calculated, in bytes: a loop may double it each time.
-  private static let longestText = 4096
-
   /// The operators whose operands have the type of their result.
   static let arithmetic: Set<String> = ["-", "*", "/", "%"]
 
@@ -71,7 +68,7 @@ extension Interpreter {
   /// Returns the numbers of a range: `0..<3`.
   private func numbers(_ first: Value, _ end: Value, includesLast: Bool) -> Value? {
     guard let start = first.text.flatMap({ Int($0) }), let end = end.text.flatMap({ Int($0) }), start <= end,
-      end - start < Self.mostNumbers
+      case (let length, let isTooLong) = end.subtractingReportingOverflow(start), !isTooLong, length < Self.mostNumbers
     else { return nil }
     return .list(
       (start..<(includesLast ? end + 1 : end)).map(Value.number))
@@ -85,8 +82,8 @@ extension Interpreter {
     guard name == "+" else { return escaping([first, second], call, in: environment) }
     switch (first, second) {
     case (.list(let values, let isExact), _):
-      return .list(values + elements(second), isExact: isExact && second.isExactList)
-    case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Self.longestText:
+      return .calculated(values + elements(second), isExact: isExact && second.isExactList)
+    case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Value.longestText:
       return .string(text + more)
     case (.either(let alternatives), _):
       return each(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }

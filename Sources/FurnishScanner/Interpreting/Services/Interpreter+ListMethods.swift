@@ -61,8 +61,18 @@ extension Interpreter {
         list.isExact && name == "append" && !isRepeated(base, in: environment)
         && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
       addToOwnList(elements, base, in: environment)
-      change(base, to: .list(list.values + elements, isExact: isExact), in: environment)
+      change(base, to: .calculated(list.values + elements, isExact: isExact), in: environment)
       return .unknown
+    case "merge", "merging":
+      let added = call.arguments.prefix(1).map { evaluate($0.value, in: environment) }.flatMap(elements)
+      // Of two elements with one key, the closure selects one.
+      let merged = Value.calculated(list.values + added, isExact: false)
+      if name == "merging" { return merged }
+      addToOwnList(added, base, in: environment)
+      change(base, to: merged, in: environment)
+      return .unknown
+    case "joined" where call.arguments.isEmpty && list.values.allSatisfy(\.isList):
+      return .calculated(list.values.flatMap(elements), isExact: list.isExact && list.values.allSatisfy(\.isExactList))
     case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
       noteChange(ofOwnList: base, in: environment)
@@ -80,8 +90,9 @@ extension Interpreter {
   private func visited(_ list: ValueList, by name: String, _ results: [Value], in environment: Environment) -> Value {
     switch name {
     case "map", "flatMap", "compactMap":
+      let results = name == "compactMap" ? results.filter { !$0.isAbsent } : results
       let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
-      return .list(results.flatMap(elements), isExact: isExact)
+      return .calculated(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
     case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
     default: return .list(list.values, isExact: list.isExact && name == "forEach")

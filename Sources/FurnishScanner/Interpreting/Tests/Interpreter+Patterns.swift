@@ -7,6 +7,7 @@ extension Interpreter {
     _ subject: Subject, matches pattern: Pattern, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
     if let part = pattern.part { return condition(subject, matchesPart: part, of: pattern, in: environment) }
+    if let type = pattern.type { return condition(subject, hasType: type, pattern, isLast: isLast, in: environment) }
     guard let expression = pattern.value else {
       return condition(subject, matches: pattern.text, isLast: isLast, in: environment)
     }

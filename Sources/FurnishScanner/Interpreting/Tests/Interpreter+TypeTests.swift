@@ -1,0 +1,48 @@
+/// Tests of the type of a value: `part is Log`, `if let log = part as? Log`, `case let log as Log`.
+extension Interpreter {
+  /// Returns the condition that a subject has a type; nil if it may differ from one time to the next.
+  ///
+  /// - Parameter isLast: Whether the subject has the type if no other test holds.
+  func condition(
+    _ subject: Subject, hasType type: TypeReference, _ pattern: Pattern, isLast: Bool, in environment: Environment
+  ) -> Presence? {
+    if isLast { return .always }
+    if subject.isFixed, let known = condition(subject.value, hasType: type, in: environment) { return known }
+    let key = TestKey.comparison(subject.key, operator: "is", value: pattern.text)
+    return conditionOfTest(
+      key, in: environment, subject: subject.text, pattern.text, "is not\(pattern.text.dropFirst(2))")
+  }
+
+  /// Returns the condition that a value has a type; nil if the source does not show the type of the instance, or does not
+  /// declare the tested type.
+  private func condition(_ value: Value, hasType reference: TypeReference, in environment: Environment) -> Presence? {
+    if case .optional = reference { return nil }
+    let wanted = index.resolve(reference, in: environment.context)
+    switch value {
+    case .absent: return .never
+    case .either(let alternatives):
+      var (met, rest) = ([Presence](), Presence.always)
+      for alternative in alternatives {
+        guard let own = condition(alternative.value, hasType: reference, in: environment) else { return nil }
+        met.append(space.and(space.and(rest, alternative.presence), own))
+        rest = space.excluding(rest, alternative.presence)
+      }
+      return space.any(met)
+    case .instance(let type, let creation?) where creation.literal != nil:
+      guard type.isValueOfStandardLibrary else { return nil }
+      return type == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
+    case .instance:
+      guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil,
+        let number = type.declaration, index.types[number].facts.kind != .protocol, !wanted.isOpen
+      else { return nil }
+      if type == wanted { return .always }
+      guard let other = index.declaration(of: wanted), index.types[other].facts.genericParameters.isEmpty,
+        unreadParents(of: number).isEmpty
+      else { return nil }
+      return index.mayBe(number, wanted) ? .always : .never
+    case .string, .boolean:
+      return value.knownType == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
+    default: return nil
+    }
+  }
+}
