@@ -63,12 +63,14 @@ extension Interpreter {
   }
 
   /// Finds the functions that a call refers to: several only if each build compiles one of them.
+  ///
+  /// - Parameter expected: The type that the caller expects of the result, if it is known.
   func matches(
-    _ candidates: [FunctionID], _ call: Call, in environment: Environment
+    _ candidates: [FunctionID], _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> [(function: FunctionID, presence: Presence)] {
     let callable = callable(candidates, call)
     let visible = callable.filter { isVisible($0, from: environment.context) }
-    let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment)
+    let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment, expecting: expected)
     let nearest = ranked.prefix { $0.distance == ranked[0].distance }.map(\.function)
     if nearest.count > 1, let choice = undecided(nearest, in: environment) { return choice }
     return applicable(ranked.map(\.function), under: environment.presence)
@@ -134,7 +136,7 @@ extension Interpreter {
   }
 
   /// Returns whether the extension that declares a function may be one for these generic arguments.
-  private func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
+  func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
     let entry = index.functions[function]
     return index.constraintsOfExtension(around: entry).allSatisfy { constraint in
       guard let name = constraint.left.lastName, let argument = arguments[name], !argument.isOpen else { return true }

@@ -16,6 +16,8 @@ struct StoredAnswers {
   var namesThatRegister: [String: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
+  /// Whether functions add closures to lists or tables.
+  var functionsThatStoreFunctions: [FunctionID: Bool] = [:]
   /// Whether functions take a list or a table of objects that may register.
   var functionsThatTakeRegistering: [FunctionID: Bool] = [:]
   /// The variables that each function changes or reads, itself or through the functions that it calls.

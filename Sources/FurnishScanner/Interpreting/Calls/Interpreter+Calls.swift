@@ -135,7 +135,7 @@ extension Interpreter {
       // In an extension of a protocol, only requirements depend on the type of the instance.
       let around = interfaceAround(environment).map { [$0] } ?? []
       let owner = interface(whoseExtensionsDeclare: name, among: around) ?? type
-      let found = matches(methods(name, ofType: owner), call, in: environment)
+      let found = matches(methods(name, ofType: owner), call, in: environment, expecting: expected)
       if !found.isEmpty {
         let value = self.call(
           found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
@@ -150,7 +150,8 @@ extension Interpreter {
           added, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
       }
     }
-    let functions = matches(globalFunctions(name, in: environment.context), call, in: environment)
+    let functions = matches(
+      globalFunctions(name, in: environment.context), call, in: environment, expecting: expected)
     if !functions.isEmpty {
       return self.call(functions, call.arguments, in: environment, nil, expecting: expected, at: call.place)
     }

@@ -17,6 +17,7 @@ extension Interpreter {
       || createsModules(function) || usesMainProgram(function)
       // An empty list of modules has no elements that show its type, so the declared type of the parameter is tested.
       || facts.parameters.contains { $0.type.mentionsServices } || takesRegistering(function)
+      || storesFunctions(function)
   }
 
   /// Returns whether a function takes a list or a table of objects that may register, which may be empty.
@@ -28,6 +29,22 @@ extension Interpreter {
     }
     answers.functionsThatTakeRegistering[function] = takes
     return takes
+  }
+
+  /// Returns whether a function adds a closure to a list or a table, from which other code may call it to register.
+  private func storesFunctions(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatStoreFunctions[function] { return known }
+    let stores =
+      index.functions[function].facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression,
+            call.callee.calledName.map(Call.changesOfCollections.contains) == true
+          else { return false }
+          return call.arguments.contains { $0.value.isFunction }
+        }
+      } ?? false
+    answers.functionsThatStoreFunctions[function] = stores
+    return stores
   }
 
   /// Returns whether instances of a type, or the elements of a collection, may register.
@@ -161,6 +178,16 @@ extension Expression {
   fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
     guard case .call(let call) = self, let name = call.argument("name") else { return false }
     return parameters.contains { name.mentions($0.name) }
+  }
+}
+
+extension Expression {
+  /// Whether it is a closure or the name of a function with its labels.
+  fileprivate var isFunction: Bool {
+    switch self {
+    case .closure, .functionReference: true
+    default: false
+    }
   }
 }
 

@@ -51,7 +51,7 @@ extension Interpreter {
       if type.nameInSwinject != nil { return .unknown }
       if let number = index.declaration(of: type) {
         let methods = interface.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, number)
-        let functions = matches(members(methods, areStatic: true), call, in: environment)
+        let functions = matches(members(methods, areStatic: true), call, in: environment, expecting: expected)
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
@@ -77,7 +77,7 @@ extension Interpreter {
           if let answer = callOnly(name, of: number, call, in: environment, expecting: expected) { return answer }
         }
         let methods = interface.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, number)
-        let functions = matches(members(methods, areStatic: false), call, in: environment)
+        let functions = matches(members(methods, areStatic: false), call, in: environment, expecting: expected)
         if !functions.isEmpty {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
           return result(value, of: name, number, receiver: base)

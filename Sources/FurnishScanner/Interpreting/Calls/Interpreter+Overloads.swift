@@ -34,8 +34,10 @@ extension Interpreter {
   }
 
   /// Returns functions that can be called in this way, the nearest first, each with its distance from the call.
+  ///
+  /// - Parameter expected: The type that the caller expects of the result, if it is known.
   func ranked(
-    _ fitting: [FunctionID], _ call: Call, in environment: Environment?
+    _ fitting: [FunctionID], _ call: Call, in environment: Environment?, expecting expected: ResolvedType? = nil
   ) -> [(function: FunctionID, distance: CallDistance)] {
     guard fitting.count > 1 else { return fitting.map { ($0, CallDistance()) } }
     let types = call.arguments.map { argumentType(of: $0.value, in: environment) }
@@ -46,6 +48,11 @@ extension Interpreter {
     let distances = fitting.map { function in
       var distance = distance(of: function, from: call, types, counts)
       if differsInEffects(function, among: fitting) { distance.conversions += distanceOfEffects(function, call) }
+      if !call.isForced, let expected, !expected.isOpen,
+        self.distance(from: typeOfResult(of: function), to: expected, isLiteral: false) >= Self.mismatch
+      {
+        distance.conversions += 4 * Self.mismatch
+      }
       return distance
     }
     return fitting.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { (fitting[$0], distances[$0]) }

@@ -43,15 +43,20 @@ extension Interpreter {
     of functions: [FunctionID], _ call: Call, _ generics: [String: ResolvedType], in environment: Environment
   ) -> ResolvedType? {
     let ranked = ranked(callable(functions, call), call, in: environment)
-    let types = ranked.prefix { $0.distance == ranked[0].distance }.map { function, _ -> ResolvedType? in
-      let entry = index.functions[function]
-      var context = index.context(of: entry)
-      for (name, type) in generics { context.generics[name] = type }
-      for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
-      return entry.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
+    let types = ranked.prefix { $0.distance == ranked[0].distance }.map { function, _ in
+      typeOfResult(of: function, generics)
     }
-    guard let first = types.first ?? nil, !first.isOpen, types.allSatisfy({ $0 == first }) else { return nil }
+    guard let first = common(types), !first.isOpen else { return nil }
     return first
+  }
+
+  /// Returns the type that a function returns.
+  func typeOfResult(of function: FunctionID, _ generics: [String: ResolvedType] = [:]) -> ResolvedType {
+    let entry = index.functions[function]
+    var context = index.context(of: entry)
+    for (name, type) in generics { context.generics[name] = type }
+    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
+    return entry.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
   }
 
   /// Returns the type of `"http://" + host`, if both sides have the same.

@@ -34,11 +34,7 @@ extension Interpreter {
       }
       return visited(list, by: name, list.values.map { visit(visitor, $0, in: environment) }, in: environment)
     }
-    let addedMethods =
-      index.foreignFunctionNames.contains(name)
-      ? matches(
-        Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }, call, in: environment)
-      : []
+    let addedMethods = addedMethods(name, toListNamed: base, call, in: environment)
     if !addedMethods.isEmpty {
       change(base, to: list.value.inexact, in: environment)
       return self.call(addedMethods, call.arguments, in: environment, list.value, at: call.place)
@@ -82,6 +78,17 @@ extension Interpreter {
       let arguments = call.arguments.map { evaluate($0.value, in: environment) }
       return part(of: list, name, arguments) ?? .unknown
     }
+  }
+
+  /// Returns the methods of this name that the program adds to lists with elements of this type.
+  private func addedMethods(
+    _ name: String, toListNamed base: Expression, _ call: Call, in environment: Environment
+  ) -> [(function: FunctionID, presence: Presence)] {
+    guard index.foreignFunctionNames.contains(name) else { return [] }
+    let added = Self.listTypes.flatMap { index.functions(name, addedTo: $0, from: environment.context) }
+    let element =
+      added.count > 1 ? argumentType(of: base, in: environment)?.arguments(of: "Swift.Array")?.first : nil
+    return matches(added.filter { mayApply($0, to: element.map { ["Element": $0] } ?? [:]) }, call, in: environment)
   }
 
   /// Returns the result of a method that visits the elements of a list.
@@ -152,8 +159,12 @@ extension Interpreter {
     case .member(.name("self", _), let name, _):
       store(value, inProperty: name, of: environment.context.type, in: environment)
     case .member(let owner, let name, _):
-      if owner.isPath, case .instance(let type, _) = evaluate(owner, in: environment) {
-        store(value, inProperty: name, of: type.declaration, in: environment)
+      if owner.isPath {
+        switch evaluate(owner, in: environment) {
+        case .instance(let type, _), .type(let type):
+          store(value, inProperty: name, of: type.declaration, in: environment)
+        default: break
+        }
       }
       setField(name, of: owner, to: value, in: environment)
     default: break
@@ -164,6 +175,8 @@ extension Interpreter {
   private func reduce(_ values: [Value], _ call: Call, in environment: Environment) -> Value {
     guard call.arguments.count == 2 else { return .unknown }
     var result = evaluate(call.arguments[0].value, in: environment)
+    // `reduce(into: [])` adds elements to the list.
+    if call.arguments[0].label == "into", result.isList { result = .unknown }
     let combine = evaluate(call.arguments[1].value, in: environment)
     for value in values {
       let next = apply(combine, to: [result, value], in: environment)

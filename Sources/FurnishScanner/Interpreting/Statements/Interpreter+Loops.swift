@@ -48,7 +48,7 @@ extension Interpreter {
 
   /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty.
   private func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
-    guard let sequence, sequence.isPath, let list = key(of: sequence, in: environment),
+    guard let sequence = sequence?.wholeSequence, sequence.isPath, let list = key(of: sequence, in: environment),
       space.predicates[list]?.contains(where: { if case .countExceeds = $0.predicate { true } else { false } }) == true
     else { return .always }
     let text = self.text(of: sequence) + ".isEmpty"
@@ -110,6 +110,24 @@ extension Interpreter {
     }
     return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
   }
+}
+
+extension Expression {
+  /// The sequence that has an element if this one has: `names` of `names.sorted()` and of `names.indices`.
+  fileprivate var wholeSequence: Expression {
+    switch self {
+    case .call(let call):
+      if case .member(let base, let name, _) = call.callee, Self.methodsOfWholeSequences.contains(name) {
+        base.wholeSequence
+      } else {
+        self
+      }
+    case .member(let base, "indices", _), .member(let base, "lazy", _): base.wholeSequence
+    default: self
+    }
+  }
+
+  private static let methodsOfWholeSequences: Set<String> = ["enumerated", "map", "reversed", "shuffled", "sorted"]
 }
 
 extension [Statement] {

@@ -10,7 +10,7 @@ extension Interpreter {
     if mayStoreProvider(variable, value) {
       note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
     }
-    guard value.isOfInterest || isModule(value) || holdsCarriers(value) else {
+    guard value.isOfInterest || isModule(value) || holdsCarriers(value) || value.holdsFunctions else {
       // A list that code replaces by an unknown value may have any elements.
       if memory.properties[key]?.isList == true, !value.isList, let variable,
         let type = index.variables[variable].facts.type
@@ -74,6 +74,14 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it is a list or a table of functions, which may register.
+  fileprivate var holdsFunctions: Bool {
+    switch self {
+    case .list(let values, _): values.contains { $0.canBeCalled || $0.secondPart.canBeCalled }
+    default: false
+    }
+  }
+
   /// Whether it is a provider of which neither the container nor the scope is known.
   fileprivate var isUnplacedProvider: Bool {
     switch self {

@@ -22,6 +22,7 @@ extension Interpreter {
       let key = key(of: value, in: environment).map(TestKey.isPresent)
       let presence = conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
       if let service, let presence { events.presentServices[service, default: []].append(presence) }
+      if let presence, isMutableStatic(value, in: environment) { space.noteDoubt(presence) }
       noteConstant(presence, test, in: environment)
       return presence
     case .matches(let value, let text, let pattern):
@@ -46,6 +47,15 @@ extension Interpreter {
       if !isConstant { space.noteDoubt(result) }
       return result
     }
+  }
+
+  /// Returns whether an expression is a static variable, which any code before the test may have set.
+  private func isMutableStatic(_ value: Expression, in environment: Environment) -> Bool {
+    guard case .member(let base, let name, _) = value, let type = type(named: base, in: environment)?.declaration,
+      let variable = propertyVariable(name, of: type)
+    else { return false }
+    let facts = index.variables[variable].facts
+    return facts.isStatic && !facts.isConstant
   }
 
   private func isOptional(_ value: Expression, in environment: Environment) -> Bool {
