@@ -42,11 +42,7 @@ extension SourceReader {
       let whole = "\(Expression.wrapped)\(name ?? "_")"
       statements.append(.bind(name: whole, type: type.map { .optional($0) }, value: value, isConstant: true))
       bind(binding.pattern, type, .name(whole, place), into: &statements)
-      if type == nil, case .cast(let inner, let wanted) = value, inner.isPath, let cast = binding.initializer?.value,
-        let type = cast.typeOfCast
-      {
-        return .matches(inner, text: self.text(of: cast), pattern: Pattern("is \(source(of: type))", type: wanted))
-      }
+      if type == nil, let cast = binding.initializer?.value, let test = testOfType(cast, value) { return test }
       return .isPresent(.name(name ?? whole, place), text: text)
     case nil: return .isPresent(.other, text: text)
     }
@@ -105,13 +101,7 @@ extension SourceReader {
       if parts.count > 1 { return joined(parts.map(test)) }
     }
     let fullText = elements.map { source(of: $0) }.joined(separator: " ")
-    if elements.count == 3, elements.dropFirst().first!.is(UnresolvedIsExprSyntax.self), isPath(elements.first!),
-      let type = elements.last?.as(TypeExprSyntax.self)
-    {
-      return .matches(
-        expression(elements.first!), text: text(of: elements.first!),
-        pattern: Pattern("is \(source(of: type))", type: TypeReference(type.type)))
-    }
+    if let test = testOfType(elements) { return test }
     let sign = elements.firstIndex { element in Self.comparisons.contains { isOperator($0, element) } }
     if let sign, let name = elements[sign].as(BinaryOperatorExprSyntax.self) {
       let (left, right) = (elements[..<sign], elements[(sign + 1)...])
@@ -246,15 +236,5 @@ extension ExprSyntax {
   fileprivate var baseOfOptionalChain: ExprSyntax? {
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
     return callee.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self)?.expression
-  }
-}
-
-extension ExprSyntax {
-  /// The type of `value as? Type`.
-  fileprivate var typeOfCast: TypeSyntax? {
-    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-      let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil
-    else { return nil }
-    return elements.last?.as(TypeExprSyntax.self)?.type
   }
 }

@@ -57,17 +57,6 @@ extension SourceReader {
     return Pattern(source(of: pattern))
   }
 
-  /// Returns the type of `is Log` and of `let log as Log`.
-  private func typeTested(by pattern: PatternSyntax) -> TypeSyntax? {
-    if let test = pattern.as(IsTypePatternSyntax.self) { return test.type }
-    let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern
-    guard let elements = inner?.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)?.elements,
-      elements.count == 3, let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil, let type = elements.last?.as(TypeExprSyntax.self)
-    else { return nil }
-    return type.type
-  }
-
   /// Returns the associated value that each name of a pattern stands for: `session` for the first one of
   /// `.signedIn(let session)`.
   private func associatedValues(namedBy pattern: PatternSyntax) -> [String: String] {

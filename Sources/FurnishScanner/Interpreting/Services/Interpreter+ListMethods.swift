@@ -27,7 +27,7 @@ extension Interpreter {
     if name == "contains", let result = contains(list, call, in: environment) { return .boolean(result) }
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       let visitor = evaluate(argument.value, in: environment)
-      guard visitor.canBeCalled else { return list.value }
+      guard visitor.canBeCalled else { return name == "compactMap" ? list.value.withoutAbsentElements : list.value }
       // The closure is never called, so it is not read with an unknown element either.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
         noteReading(of: closure.place, in: scope)
@@ -183,5 +183,16 @@ extension Interpreter {
       if call.arguments[0].label == nil { result = next }
     }
     return result
+  }
+}
+
+extension Value {
+  /// A list without its elements that are `nil`.
+  fileprivate var withoutAbsentElements: Value {
+    if case .list(let values, let isExact) = self {
+      .list(values.filter { !$0.isAbsent }, isExact: isExact)
+    } else {
+      self
+    }
   }
 }

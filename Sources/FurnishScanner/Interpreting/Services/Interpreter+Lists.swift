@@ -12,6 +12,7 @@ extension Interpreter {
     let ofSet = written.flatMap(typeOfElements(ofSet:))
     var type = expected?.arguments(of: "Swift.Array")?.first ?? ofSet
     let values = elements.map { element in
+      if case .implicitMember("nil") = element { return .absent }
       let value = evaluate(element, in: environment, expecting: type)
       if type == nil, case .instance(let own, _) = value { type = own }
       return value

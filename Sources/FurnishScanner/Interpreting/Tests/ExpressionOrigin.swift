@@ -23,7 +23,12 @@ struct ExpressionOrigin {
   }
 
   init(_ pattern: Pattern) {
-    if let value = pattern.value { self.init(value, text: pattern.text) } else { self.init(text: pattern.text) }
+    if let value = pattern.value {
+      self.init(value, text: pattern.text)
+    } else {
+      // Whether a value has a type depends on the value alone.
+      self.init(text: pattern.type == nil ? pattern.text : "")
+    }
     guard let part = pattern.part, part.hasNames else { return }
     let values = ExpressionOrigin(text: part.text)
     names.formUnion(values.names)

@@ -17,7 +17,7 @@ func slices() throws {
   }
 }
 func merged() throws {
-  let defaults: [String: Setup] = ["int": { $0.register(Int.self) { 1 } }]
+  let defaults: [String: Setup] = ["int": { $0.register(Int.self) { 1 } }]  //~ unused-registration: Int
   var table: [String: Setup] = [:]
   table.merge(defaults) { $1 }
   let container = ServiceContainer()
