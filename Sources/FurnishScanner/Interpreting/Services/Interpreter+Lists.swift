@@ -11,7 +11,7 @@ extension Interpreter {
     let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
     let ofSet = written.flatMap(typeOfElements(ofSet:))
     var type = expected?.arguments(of: "Swift.Array")?.first ?? ofSet
-    let values = elements.map { element in
+    let values = elements.map { element -> Value in
       if case .implicitMember("nil") = element { return .absent }
       let value = evaluate(element, in: environment, expecting: type)
       if type == nil, case .instance(let own, _) = value { type = own }

@@ -87,7 +87,7 @@ func created() throws {
   for part in Array([[IntPart()], []].joined()) { part.add(container.services) }
   let parts = [IntPart(), nil].compactMap { $0 }
   let other = ServiceContainer()
-  for part in parts { part.add(other.services) }  //~ undecidable: The services are passed to code that cannot be read here.
+  for part in parts { part.add(other.services) }
   let pairs = Dictionary(uniqueKeysWithValues: [("int", IntPart())])
   let third = ServiceContainer()
   pairs.values.forEach { $0.add(third.services) }
