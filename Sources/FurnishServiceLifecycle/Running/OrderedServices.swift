@@ -38,6 +38,7 @@
         }
       }
       root.onChange { inbox.yield(.changed) }
+      root.onClosing { inbox.yield(.closing) }
       let loop = Task.detached(priority: Task.currentPriority) {
         var running = RunningLoop(self, inbox, services)
         return await running.run(events)
@@ -71,6 +72,8 @@
     case stopTimedOut(RunID, RunningPlan.Stop)
     /// Registrations of the container have changed, such as settings.
     case changed
+    /// The container begins to close.
+    case closing
     case closed((any Error)?)
     case closingTimedOut
   }

@@ -72,6 +72,10 @@
         plan.stop(.byCancellation)
       case .stopTimedOut(let run, let stop): if isCurrent(run) { handleTimeout(of: run.service, stop) }
       case .changed: isOutdated = true
+      case .closing:
+        guard plan.stop == nil, !isClosing else { return }
+        services.logger.warning("The container was closed before its service group was stopped, so the group stops")
+        plan.stop(.gracefully)
       case .closed(let error):
         if let error { fail(error) }
         isOver = true
@@ -94,7 +98,11 @@
         index, isFailed: error != nil,
         awaitsChange: reaction == .ignore && member.attachment.onChange == .restart && services.root.followsChanges)
       if let error {
-        if wasStopped, error is CancellationError { return }
+        if wasStopped, error is CancellationError {
+          // As in ServiceLifecycle, the caller of a canceled group receives the error.
+          if plan.stop == .byCancellation, failure == nil { failure = error }
+          return
+        }
         if reaction == .ignore { log(error, of: member.name) } else { fail(error, of: member.name) }
       } else if wasStopped {
         return
@@ -123,8 +131,8 @@
         cancel(index)
       case .byCancellation:
         fail(RunningServiceError.stopTimedOut(name, after: duration), of: name)
-        // A service that may still run must not be started again, so the whole group is canceled.
-        plan.stop(.byCancellation)
+        // A service that may still run must not be started again, so the whole group stops.
+        plan.stop(.gracefully)
         removeRun(index)
         plan.setEnded(index)
       }

@@ -86,6 +86,30 @@ import Testing
     script.send(.stop)
   }
 
+  @Test func `what an abandoned service needs is shut down gracefully`() async throws {
+    var script = ProbeScript(journal)
+    script.isGracefulIgnored = true
+    script.isCancellationIgnored = true
+    let container = ServiceContainer()
+    let journal = journal
+    try container.services
+      .register(ProbeScripts.self, instance: ProbeScripts(scripts: [script]))
+      .registerRunning(Graceful.self) { Graceful(journal: journal) }
+      .registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Graceful) in Probe(scripts) }
+    let group = try await group(container)
+    let running = Task { try await group.run() }
+    await journal.wait(for: .ready(0))
+    await clock.waitForSleepers(1)
+    await group.triggerGracefulShutdown()
+    for _ in 0..<2 {
+      await clock.waitForSleepers(2)
+      await clock.advance(by: .seconds(5))
+    }
+    await #expect(throws: RunningServiceError.self) { try await running.value }
+    #expect(journal.events == [.started(1), .started(0), .ready(0), .stopping(1), .closed(0)])
+    script.send(.stop)
+  }
+
   @Test func `a service that does not close in time is named`() async throws {
     let container = ServiceContainer()
     let (gate, closing) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
@@ -187,5 +211,16 @@ private struct Gated: Closeable {
   func close() async {
     closing.finish()
     for await _ in gate {}
+  }
+}
+
+/// A running service that records whether it is shut down gracefully.
+private struct Graceful: Service {
+  let journal: Journal
+
+  func run() async throws {
+    journal.append(.started(1))
+    try await gracefulShutdown()
+    if !Task.isCancelled { journal.append(.stopping(1)) }
   }
 }

@@ -221,6 +221,16 @@ struct ClosingTests {
     #expect(error?.finding.message == "Pool is unavailable, because its scope was closed.")
   }
 
+  @Test func `the error of a scope of a closed container names the container`() async throws {
+    let provider = try builtContainer { $0.register(Pool.self, lifetime: .scoped, Pool.init) }.provider
+    let earlier = provider.makeScope()
+    try await provider.close()
+    for scope in [earlier, provider.makeScope()] {
+      let error = #expect(throws: ServiceError.self) { try scope.require(Pool.self) }
+      #expect(error?.finding.message == "Pool is unavailable, because its container was closed.")
+    }
+  }
+
   @Test func `a property that is injected from a closed scope stops the program and names the service and its place`()
     async
   {

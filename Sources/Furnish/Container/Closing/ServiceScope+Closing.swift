@@ -95,7 +95,10 @@ extension ServiceScope {
   private func closeContents(_ failures: inout [ClosingFailure]) async {
     // The first root stops changes of registrations before it closes its children. Otherwise it would wait for the
     // eager services of a generation that is being created. The roots of later generations have an override.
-    if level == .root, override == nil { stopChanges() }
+    if level == .root, override == nil {
+      stopChanges()
+      withExtrasIfAny { $0.onClosing }??()
+    }
     failures += await closeChildren()
     await closeInstances(livingIn: overridesInForce(), &failures)
     if let internalScope { await internalScope.closeInternal(for: self, &failures) }

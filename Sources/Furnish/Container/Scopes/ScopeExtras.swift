@@ -23,6 +23,9 @@ final class ScopeExtras {
   /// The generations of the container, in its root and in the root of each generation.
   weak var generations: ScopeGenerations?
 
+  /// Called when the scope begins to close.
+  var onClosing: (@Sendable () -> Void)?
+
   /// The instances of earlier generations that this generation uses.
   var adopted: Set<ObjectIdentifier> = []
 

@@ -138,8 +138,12 @@ extension ServiceScope {
     if isClosing { throw isClosedError }
   }
 
+  /// The error of a request to a scope that is closed. If a scope around it is closed as well, the outermost is the cause.
   @usableFromInline
-  var isClosedError: ServiceError { .scopeIsClosed(kindInErrors) }
+  var isClosedError: ServiceError {
+    let cause = sequence(first: self, next: \.parent).reduce(self) { $1.isClosing ? $1 : $0 }
+    return .scopeIsClosed(cause.kindInErrors)
+  }
 }
 
 /// An event that happens once to a scope: its last build ends, or it is closed.

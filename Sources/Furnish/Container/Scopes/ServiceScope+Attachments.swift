@@ -63,6 +63,9 @@ extension ServiceScope {
     (withExtrasIfAny(\.generations) ?? nil)?.onChange(body)
   }
 
+  /// Calls a function when the container whose root this is begins to close. There is one such function.
+  package func onClosing(_ body: @escaping @Sendable () -> Void) { withExtras { $0.onClosing = body } }
+
   /// Whether the registrations of the container whose root this is may change.
   package var followsChanges: Bool { (withExtrasIfAny(\.generations) ?? nil) != nil }
 
