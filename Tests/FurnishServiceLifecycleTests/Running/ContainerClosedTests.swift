@@ -82,7 +82,7 @@ private struct Gate: ReadinessSignaling {
 }
 
 /// A running service that throws a cancellation error when it is stopped in any way.
-private struct Sleeper: Service {
+private struct Sleeper: ServiceLifecycle.Service {
   let entered: AsyncStream<Void>.Continuation
 
   func run() async throws {

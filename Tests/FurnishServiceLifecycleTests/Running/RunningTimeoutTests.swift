@@ -215,7 +215,7 @@ private struct Gated: Closeable {
 }
 
 /// A running service that records whether it is shut down gracefully.
-private struct Graceful: Service {
+private struct Graceful: ServiceLifecycle.Service {
   let journal: Journal
 
   func run() async throws {
