@@ -17,7 +17,7 @@ import Testing
     let layout = ProjectLayout(of: ".", from: Fixture.folder.path, readsManifest: false)
     let read = FactReader(threads: 2).read(layout.files)
     #expect(read.files.count > 100)
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let files = read.files.map { file in
       // Each fixture is a module of its own.
       SourceFile(path: file.path, module: String(file.path.prefix { $0 != "/" }), facts: file.facts)
@@ -25,18 +25,5 @@ import Testing
     let expected = FindingReport(Program(files: files).judged().findings).json()
     let shuffled = FindingReport(Program(files: files.shuffled(using: &generator)).judged().findings).json()
     #expect(shuffled == expected)
-  }
-}
-
-/// A random number generator whose numbers depend on its seed alone.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -34,7 +34,7 @@ import Testing
   /// Sends damaged messages. Each request has one response, and the process continues.
   @Test(arguments: 0..<200)
   func `a damaged conversation is answered`(_ seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var options = ProjectOptions { _ in
       Program.Options()
     } cache: { _ in
@@ -63,7 +63,7 @@ import Testing
     return members.contains { $0.name == "result" || $0.name == "error" }
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let index = Int.random(in: 0..<bytes.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {

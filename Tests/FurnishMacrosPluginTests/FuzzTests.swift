@@ -15,7 +15,7 @@ struct FuzzTests {
   @Test(arguments: MacroCatalog.macros.keys.sorted())
   func `broken source has an expansion`(macro: String) throws {
     let seeds = try seeds(of: macro)
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<Self.count {
       let mutation = Mutation(of: seeds.randomElement(using: &random)!, isMild: false, using: &random)
       let expansion = Expansion(of: mutation.source)
@@ -27,7 +27,7 @@ struct FuzzTests {
   @Test(.disabled(if: OldExpander.isUsed), arguments: MacroCatalog.macros.keys.sorted())
   func `odd but valid source expands to valid source`(macro: String) throws {
     let seeds = try seeds(of: macro)
-    var random = SplitMix(seed: 2)
+    var random = SeededGenerator(seed: 2)
     var expanded = 0
     for _ in 0..<Self.count {
       let mutation = Mutation(of: seeds.randomElement(using: &random)!, isMild: true, using: &random)

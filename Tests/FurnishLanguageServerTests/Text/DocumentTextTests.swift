@@ -64,7 +64,7 @@ import Testing
   /// Applies random edits, and compares the text with an array of scalars that receives the same edits.
   @Test(arguments: [PositionEncoding.utf8, .utf16], 0..<20)
   func `edits lead to the text that the editor has`(_ encoding: PositionEncoding, _ seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let alphabet: [Unicode.Scalar] = ["a", "\n", "\r", "é", "😀", "\t", "字", "x"]
     func word() -> [Unicode.Scalar] {
       (0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random)! }
@@ -101,18 +101,5 @@ import Testing
     }
     let text = string(Array(model[start..<index]))
     return TextPosition(line: line, character: encoding == .utf8 ? text.utf8.count : text.utf16.count)
-  }
-}
-
-/// A random number generator whose numbers depend on its seed alone.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

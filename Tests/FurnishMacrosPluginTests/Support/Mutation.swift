@@ -29,7 +29,7 @@ struct Mutation: Sendable {
   ///   - original: Valid source.
   ///   - isMild: Whether the source must remain valid.
   ///   - random: The generator of the choices. Its seed is fixed, so that a failure can be reproduced.
-  init(of original: String, isMild: Bool, using random: inout SplitMix) {
+  init(of original: String, isMild: Bool, using random: inout SeededGenerator) {
     var tokens = Parser.parse(source: original).tokens(viewMode: .sourceAccurate).map(\.description)
     for _ in 0..<Int.random(in: 1...(isMild ? 3 : 5), using: &random) where tokens.count > 2 {
       let change = (isMild ? Mutation.mild : Mutation.wild).randomElement(using: &random)!
@@ -38,7 +38,7 @@ struct Mutation: Sendable {
     source = tokens.joined()
   }
 
-  private static func apply(_ change: Change, to tokens: inout [String], using random: inout SplitMix) {
+  private static func apply(_ change: Change, to tokens: inout [String], using random: inout SeededGenerator) {
     let index = Int.random(in: 0..<tokens.count - 1, using: &random)
     switch change {
     case .comment: tokens[index] += "/* odd \(index) */ "
@@ -57,7 +57,7 @@ struct Mutation: Sendable {
 
   /// Replaces a name by another one, wherever it is used.
   private static func rename(
-    _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SplitMix
+    _ change: Change, _ tokens: inout [String], _ index: Int, using random: inout SeededGenerator
   ) {
     let old = ["bell", "other", "first", "counter", "retries"].randomElement(using: &random)!
     let new = change == .backticks ? "`\(old)`" : names.prefix(3).randomElement(using: &random)!
@@ -65,20 +65,5 @@ struct Mutation: Sendable {
       let trimmed = token.filter { !$0.isWhitespace }
       return trimmed == old ? token.replacing(old, with: new) : token
     }
-  }
-}
-
-/// A random number generator whose numbers depend on its seed alone.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RandomNestingIsolationTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `every nesting reads the values of the model`(seed: UInt64) async throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let program = Step.program(depth: 5, using: &random)
     let model = Model(
       test: try #require(Test.current), instance: ObjectIdentifier(ServiceValues.current[Instance.self]))
@@ -32,12 +32,12 @@ private indirect enum Step: Sendable {
   case escape([Step])
   case yield
 
-  static func program(depth: Int, using random: inout SplitMix) -> [Step] {
+  static func program(depth: Int, using random: inout SeededGenerator) -> [Step] {
     guard depth > 0 else { return [.yield] }
     return (0..<Int.random(in: 1...3, using: &random)).map { _ in step(depth: depth, using: &random) }
   }
 
-  private static func step(depth: Int, using random: inout SplitMix) -> Step {
+  private static func step(depth: Int, using random: inout SeededGenerator) -> Step {
     func inner() -> [Step] { program(depth: depth - 1, using: &random) }
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: return .override(settings(using: &random), inner())
@@ -49,7 +49,7 @@ private indirect enum Step: Sendable {
     }
   }
 
-  private static func settings(using random: inout SplitMix) -> [Int: Int] {
+  private static func settings(using random: inout SeededGenerator) -> [Int: Int] {
     var settings: [Int: Int] = [:]
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       settings[Int.random(in: 0..<slots.count, using: &random)] = Int.random(in: 0..<1000, using: &random)
@@ -144,19 +144,3 @@ private struct AnySlot: Sendable {
 private let slots = [
   AnySlot(Slot<Int8>.self), AnySlot(Slot<Int16>.self), AnySlot(Slot<Int32>.self), AnySlot(Slot<Int64>.self),
 ]
-
-// MARK: - Random numbers that can be repeated
-
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

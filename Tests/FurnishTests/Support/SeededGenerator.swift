@@ -1,5 +1,3 @@
-import Foundation
-
 /// A random number generator whose numbers depend on its seed alone, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -18,13 +16,4 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-}
-
-/// The seeds of a randomized test: more of them for a long run, as in
-/// `FURNISH_SEEDS=2000 swift test --filter Model`.
-enum Seeds {
-  static func first(_ count: UInt64) -> Range<UInt64> {
-    let seedCount = ProcessInfo.processInfo.environment["FURNISH_SEEDS"].flatMap(UInt64.init)
-    return 0..<(seedCount ?? count)
-  }
 }

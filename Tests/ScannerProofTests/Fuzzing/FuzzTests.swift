@@ -24,7 +24,7 @@ struct FuzzTests {
 
   @Test(arguments: seeds)
   func `every mutant is judged`(seed: Int) throws {
-    var generator = ProofGenerator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let dump = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-mutant-\(seed).swift")
     for _ in 0..<Self.mutantsOfSeed {
       var text = Array(Self.originals[generator.below(Self.originals.count)].utf8)

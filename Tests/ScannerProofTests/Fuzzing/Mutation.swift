@@ -12,7 +12,7 @@ enum Mutation: CaseIterable {
     "->",
   ]
 
-  func applied(to text: [UInt8], _ generator: inout ProofGenerator) -> [UInt8] {
+  func applied(to text: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     guard !text.isEmpty else { return Array(Self.insertions[generator.below(Self.insertions.count)].utf8) }
     var text = text
     let start = generator.below(text.count)
@@ -39,7 +39,7 @@ enum Mutation: CaseIterable {
     return text
   }
 
-  private func swappingWords(in text: [UInt8], _ generator: inout ProofGenerator) -> [UInt8] {
+  private func swappingWords(in text: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var words = text.split(separator: 0x20, omittingEmptySubsequences: false)
     words.swapAt(generator.below(words.count), generator.below(words.count))
     return Array(words.joined(separator: [0x20]))
