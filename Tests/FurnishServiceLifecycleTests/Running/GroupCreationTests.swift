@@ -10,25 +10,15 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct GroupCreationTests {
   let journal = Journal()
 
-  private func container(
-    _ scripts: [ProbeScript], _ register: (any ServiceCollection) -> Void
-  ) throws -> ServiceContainer {
-    let container = ServiceContainer()
-    let services = try container.services
-    services.register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
-    register(services)
-    return container
-  }
-
   @Test func `a container with running services is not ready before they run`() async throws {
-    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    let container = try ServiceContainer(probe: ProbeScript(journal))
     try await container.start()
     #expect(container.state == .starting)
     try await container.close()
   }
 
   @Test func `the state of the container follows its services`() async throws {
-    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    let container = try ServiceContainer(probe: ProbeScript(journal))
     #expect(container.state == .registering)
     let group = try await container.makeServiceGroup(logger: .silent)
     #expect(container.state == .starting)
@@ -41,7 +31,7 @@ import Testing
   }
 
   @Test func `a start while the group runs leaves the container ready`() async throws {
-    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    let container = try ServiceContainer(probe: ProbeScript(journal))
     let group = try await container.makeServiceGroup(logger: .silent)
     async let running: Void = group.run()
     while container.state != .ready { await Task.yield() }
@@ -52,19 +42,19 @@ import Testing
   }
 
   @Test func `an error of closing after a group could not be created is logged`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
-      services.register(Stubborn.self, eager: true) { Stubborn() }
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
+      services.register(Unclosable.self, eager: true) { Unclosable() }
       services.registerRunning(Probe<M0>.self, onChange: .restart, Probe<M0>.init)
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
     }
     let (logger, log) = Logger.collecting()
     await #expect(throws: RunningServiceError.self) { try await container.makeServiceGroup(logger: logger) }
     #expect(log.entries.map(\.message) == ["The services of the container could not be closed"])
-    #expect(log.entries.first?.metadata["service"] == "Stubborn")
+    #expect(log.entries.first?.metadata["service"] == "Unclosable")
   }
 
   @Test func `a container has one group`() async throws {
-    let container = try container([ProbeScript(journal)]) { $0.registerRunning(Probe<M0>.self, Probe<M0>.init) }
+    let container = try ServiceContainer(probe: ProbeScript(journal))
     _ = try await container.makeServiceGroup(logger: .silent)
     let error = await #expect(throws: RunningServiceError.self) {
       try await container.makeServiceGroup(logger: .silent)
@@ -81,7 +71,7 @@ import Testing
 
   @Test func `a group can be created after a service could not be`() async throws {
     let isBroken = Mutex(true)
-    let container = try container([ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts) throws in
         if isBroken.withLock({ $0 }) { throw ProbeFailure(number: 0) }
         return Probe(scripts)
@@ -92,8 +82,4 @@ import Testing
     _ = try await container.makeServiceGroup(logger: .silent)
     try await container.close()
   }
-}
-
-private struct Stubborn: Closeable {
-  func close() throws { throw ProbeFailure(number: 0) }
 }

@@ -13,12 +13,11 @@ import Testing
   @Test func `a failure that is ignored prevents the start of the services that wait for it`() async throws {
     var scripts = [ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]
     scripts[0].failsAtStart = true
-    let container = ServiceContainer()
-    try container.services
-      .register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
-      .registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
-      .registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
-      .registerRunning(Probe<M2>.self, Probe<M2>.init)
+    let container = try ServiceContainer(probes: scripts) { services in
+      services.registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
+      services.registerRunning(Probe<M2>.self, Probe<M2>.init)
+    }
     let group = try await container.makeServiceGroup(logger: .silent)
     async let running: Void = group.run()
     await journal.wait { $0.contains(.ended(0)) && $0.contains(.ready(2)) }
@@ -31,11 +30,10 @@ import Testing
   @Test func `a group ends if only services remain whose needs have failed`() async throws {
     var scripts = [ProbeScript(journal), ProbeScript(journal)]
     scripts[0].failsAtStart = true
-    let container = ServiceContainer()
-    try container.services
-      .register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
-      .registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
-      .registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
+    let container = try ServiceContainer(probes: scripts) { services in
+      services.registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
+      services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
+    }
     try await container.makeServiceGroup(logger: .silent).run()
     #expect(!journal.events.contains(.started(1)))
     #expect(container.state == .closed)

@@ -16,18 +16,9 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct RunningServicesTests {
   let journal = Journal()
 
-  private func container(
-    _ scripts: [ProbeScript], _ register: (any ServiceCollection) -> Void
-  ) throws -> ServiceContainer {
-    let container = ServiceContainer()
-    let services = try container.services
-    services.register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
-    register(services)
-    return container
-  }
-
   @Test func `a service whose recipe takes the provider starts last and stops first`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]) {
+      services in
       services.registerRunning(Probe<M0>.self) { provider in Probe(try provider.require(ProbeScripts.self)) }
       services.registerRunning(Probe<M1>.self, Probe<M1>.init)
       // The recipe of this service takes no provider, and requests the second service.
@@ -47,7 +38,7 @@ import Testing
   }
 
   @Test func `a service that may request another one through Lazy starts after it`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M1>>) in Probe(scripts) }
       services.registerRunning(Probe<M1>.self, Probe<M1>.init)
     }
@@ -60,7 +51,7 @@ import Testing
   }
 
   @Test func `two services that may request each other through Lazy both start`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M1>>) in Probe(scripts) }
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Lazy<Probe<M0>>) in Probe(scripts) }
     }
@@ -73,7 +64,7 @@ import Testing
 
   @Test func `a migration that ends lets its dependents start`() async throws {
     let scripts = [ProbeScript(journal), ProbeScript(journal)]
-    let container = try container(scripts) { services in
+    let container = try ServiceContainer(probes: scripts) { services in
       services.registerRunning(Migration.self, onSuccess: .ignore) { [journal] in Migration(journal: journal) }
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Migration) in Probe(scripts) }
     }
@@ -87,7 +78,7 @@ import Testing
 
   @Test func `a service that may end shuts the group down without an error`() async throws {
     let scripts = [ProbeScript(journal), ProbeScript(journal)]
-    let container = try container(scripts) { services in
+    let container = try ServiceContainer(probes: scripts) { services in
       services.registerRunning(Probe<M0>.self, onSuccess: .gracefullyShutdownGroup, Probe<M0>.init)
       services.registerRunning(Probe<M1>.self, Probe<M1>.init)
     }
@@ -99,7 +90,7 @@ import Testing
 
   @Test func `a failure that is ignored is logged, and the other services continue`() async throws {
     let scripts = [ProbeScript(journal), ProbeScript(journal)]
-    let container = try container(scripts) { services in
+    let container = try ServiceContainer(probes: scripts) { services in
       services.registerRunning(Probe<M0>.self, onFailure: .ignore, Probe<M0>.init)
       services.registerRunning(Probe<M1>.self, Probe<M1>.init)
     }
@@ -117,7 +108,7 @@ import Testing
   }
 
   @Test func `a service that cannot be created closes the others, and nothing runs`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self, Probe<M0>.init)
       services.registerRunning(Probe<M1>.self) { (_: Probe<M0>) async throws in throw ProbeFailure(number: 1) }
     }
@@ -129,7 +120,7 @@ import Testing
 
   @Test func `the container is the provider in force for a service that runs`() async throws {
     let found = Mutex<[String]>([])
-    let container = try container([]) { services in
+    let container = try ServiceContainer(probes: []) { services in
       services.register(String.self, instance: "the root")
       services.registerRunning(Closure.self, onSuccess: .ignore) {
         Closure {
@@ -145,7 +136,7 @@ import Testing
   @Test func `a service that was created with an override runs with it`() async throws {
     let created = Mutex(0)
     let found = Mutex(0)
-    let container = try container([]) { services in
+    let container = try ServiceContainer(probes: []) { services in
       services.registerRunning(Closure.self, onSuccess: .ignore) {
         created.withLock { $0 += 1 }
         _ = ServiceValues.current[NumberKey.self]
@@ -167,7 +158,7 @@ import Testing
   }
 
   @Test func `a signal stops the services in order`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self, Probe<M0>.init)
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
     }
@@ -181,7 +172,7 @@ import Testing
 
   @Test func `a service that replaces another one in a test runs in its place`() async throws {
     let scripts = [ProbeScript(journal)]
-    let container = try container(scripts) { services in
+    let container = try ServiceContainer(probes: scripts) { services in
       services.registerRunning(Closure.self) { Closure { Issue.record("It was replaced.") } }
       services.replacing.registerRunning(Closure.self, onSuccess: .ignore) { [journal] in
         Closure { journal.append(.ended(0)) }
@@ -192,7 +183,7 @@ import Testing
   }
 
   @Test func `an asynchronous recipe of a running service may take the provider`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self) { provider async throws in
         Probe(try await provider.require(ProbeScripts.self))
       }
@@ -207,7 +198,7 @@ import Testing
   }
 
   @Test func `the group runs inside of another one`() async throws {
-    let container = try container([ProbeScript(journal), ProbeScript(journal)]) { services in
+    let container = try ServiceContainer(probes: [ProbeScript(journal), ProbeScript(journal)]) { services in
       services.registerRunning(Probe<M0>.self, Probe<M0>.init)
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: Probe<M0>) in Probe(scripts) }
     }
@@ -221,8 +212,8 @@ import Testing
   }
 
   @Test func `an error of closing is thrown at the end`() async throws {
-    let container = try container([]) { services in
-      services.register(Stubborn.self, eager: true) { Stubborn() }
+    let container = try ServiceContainer(probes: []) { services in
+      services.register(Unclosable.self, eager: true) { Unclosable() }
       services.registerRunning(Closure.self, onSuccess: .ignore) { Closure {} }
     }
     await #expect(throws: ClosingError.self) { try await container.makeServiceGroup(logger: .silent).run() }
@@ -232,7 +223,7 @@ import Testing
     async throws
   {
     let scripts = [ProbeScript(journal), ProbeScript(journal)]
-    let container = try container(scripts) { services in
+    let container = try ServiceContainer(probes: scripts) { services in
       services.register(Probe<M0>.self, eager: true, Probe<M0>.init)
     }
     let group = try await container.makeServiceGroup(logger: .silent)
@@ -253,7 +244,7 @@ import Testing
 
   @Test func `a container is closed with the values with which its group was created`() async throws {
     let closed = Mutex(0)
-    let container = try container([]) { services in
+    let container = try ServiceContainer(probes: []) { services in
       services.register(Reader.self, eager: true) {
         Reader { closed.withLock { $0 = ServiceValues.current[NumberKey.self] } }
       }
@@ -270,7 +261,7 @@ import Testing
 
   @Test func `a service that is not started because another one has failed is named in the log`() async throws {
     let scripts = [ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]
-    let container = try container(scripts) { services in
+    let container = try ServiceContainer(probes: scripts) { services in
       services.registerRunning(Closure.self, onFailure: .ignore) { Closure { throw ProbeFailure(number: 0) } }
       services.registerRunning(FailingMigration.self, onFailure: .ignore) { FailingMigration() }
       services.registerRunning(Probe<M1>.self) { (scripts: ProbeScripts, _: FailingMigration) in Probe(scripts) }
@@ -320,8 +311,4 @@ private struct Closure: RunningService {
   init(_ body: @escaping @Sendable () async throws -> Void) { self.body = body }
 
   func run() async throws { try await body() }
-}
-
-private struct Stubborn: Closeable {
-  func close() throws { throw ProbeFailure(number: 0) }
 }

@@ -18,16 +18,8 @@ import Testing
     }
   }
 
-  private func container(_ scripts: [ProbeScript]) throws -> ServiceContainer {
-    let container = ServiceContainer()
-    try container.services
-      .register(ProbeScripts.self, instance: ProbeScripts(scripts: scripts))
-      .registerRunning(Probe<M0>.self, Probe<M0>.init)
-    return container
-  }
-
   @Test func `a service that is not ready in time is named, and the group ends`() async throws {
-    let container = try container([ProbeScript(journal)])
+    let container = try ServiceContainer(probe: ProbeScript(journal))
     try container.services.registerRunning(NeverReady.self) { (_: Probe<M0>) in NeverReady() }
     let group = try await group(container)
     let running = Task { try await group.run() }
@@ -48,7 +40,7 @@ import Testing
   @Test func `a service that ignores graceful shutdown is canceled, and named in the log`() async throws {
     var script = ProbeScript(journal)
     script.isGracefulIgnored = true
-    let container = try container([script])
+    let container = try ServiceContainer(probe: script)
     let (logger, log) = Logger.collecting()
     let group = try await group(container, logger)
     let running = Task { try await group.run() }
@@ -67,7 +59,7 @@ import Testing
   @Test func `a service that ignores cancellation is abandoned and named`() async throws {
     var script = ProbeScript(journal)
     script.isCancellationIgnored = true
-    let container = try container([script])
+    let container = try ServiceContainer(probe: script)
     let group = try await group(container)
     let running = Task { try await group.run() }
     await journal.wait(for: .ready(0))
@@ -177,7 +169,7 @@ import Testing
 
 extension RunningTimeoutTests {
   @Test func `a time-out too long for clocks does not limit a service`() async throws {
-    let container = try container([ProbeScript(journal)])
+    let container = try ServiceContainer(probe: ProbeScript(journal))
     let group = try await withServices {
       $0.continuousClock = ContinuousClock()
     } operation: {

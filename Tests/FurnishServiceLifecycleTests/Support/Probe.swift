@@ -21,6 +21,11 @@ struct Link<M: NumberType>: Sendable {
 
 struct ProbeFailure: Error, Equatable { let number: Int }
 
+/// A service whose `close()` throws.
+struct Unclosable: Closeable {
+  func close() throws { throw ProbeFailure(number: 0) }
+}
+
 /// The behavior of the probes of a graph.
 struct ProbeScripts: Sendable {
   let scripts: [ProbeScript]
