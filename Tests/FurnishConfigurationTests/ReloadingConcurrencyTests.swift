@@ -20,8 +20,7 @@ import Testing
       let graph = NodeGraph(using: &random)
       let journal = NodeJournal()
       let container = ServiceContainer()
-      let source = MutableInMemoryProvider(
-        Dictionary(uniqueKeysWithValues: (0..<graph.knobs).map { ("knob\($0)", ConfigContent.int(0)) }))
+      let source = MutableInMemoryProvider(knobs: graph.knobs)
       graph.register(in: try container.services, journal, ConfigReader(provider: source))
       try await container.start()
       let provider = try container.provider
@@ -65,8 +64,7 @@ import Testing
       let graph = NodeGraph(using: &random)
       let journal = NodeJournal()
       let container = ServiceContainer()
-      let source = MutableInMemoryProvider(
-        Dictionary(uniqueKeysWithValues: (0..<graph.knobs).map { ("knob\($0)", ConfigContent.int(0)) }))
+      let source = MutableInMemoryProvider(knobs: graph.knobs)
       graph.register(in: try container.services, journal, ConfigReader(provider: source))
       try await container.start()
       let provider = try container.provider

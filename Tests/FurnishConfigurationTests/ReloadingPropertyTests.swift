@@ -3,20 +3,11 @@ import Furnish
 import FurnishConfiguration
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Random graphs of services that depend on settings, and random sequences of changes, scopes and requests, against a
 /// naive model.
 @Suite(.timeLimit(.minutes(60))) struct ReloadingPropertyTests {
-  /// `FURNISH_GRAPHS` is the number of graphs.
-  static let graphs = getenv("FURNISH_GRAPHS").flatMap { UInt64(String(cString: $0)) } ?? 500
-
   @Test func `random sequences create, share and close the same instances as the model`() async throws {
-    for seed in 0..<Self.graphs {
+    for seed in Seeds.first(500, variable: "FURNISH_GRAPHS") {
       var run = try await ReloadingRun(seed: seed)
       for _ in 0..<40 where run.violations.isEmpty { try await run.step() }
       if run.violations.isEmpty { try await run.end() }
@@ -59,8 +50,7 @@ private struct ReloadingRun {
     random = SeededGenerator(seed: seed)
     graph = NodeGraph(using: &random)
     model = GenerationModel(graph, values: Array(repeating: 0, count: graph.knobs))
-    source = MutableInMemoryProvider(
-      Dictionary(uniqueKeysWithValues: (0..<graph.knobs).map { ("knob\($0)", ConfigContent.int(0)) }))
+    source = MutableInMemoryProvider(knobs: graph.knobs)
     container.observe(with: events)
     graph.register(in: try container.services, journal, ConfigReader(provider: source))
     try await container.start()

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A record of the runs of workers and of their settings, which finds violations of the rules of a restart.
 ///
 /// Workers and knobs are numbers in the graph: a knob is one setting.
@@ -31,27 +29,22 @@ final class RestartJournal: Sendable {
     }
   }
 
-  private struct GuardedState {
-    var state = State()
-    var waiting: [(isDone: @Sendable (State) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-  }
-
   let graph: WorkerGraph
-  private let mutex = Mutex(GuardedState())
+  private let recorded = AwaitedState(State())
 
   init(_ graph: WorkerGraph) { self.graph = graph }
 
-  var state: State { mutex.withLock { $0.state } }
+  var state: State { recorded.value }
 
   func create(_ worker: Int, _ values: [Int: Int]) -> Int {
-    change { state in
+    recorded.change { state in
       state.instances.append(Instance(worker: worker, values: values))
       return state.instances.count - 1
     }
   }
 
   func start(_ id: Int) {
-    change { state in
+    recorded.change { state in
       let (worker, values) = (state.instances[id].worker, state.instances[id].values)
       if state.running[worker] != nil { state.violations.append("worker \(worker) runs twice") }
       if state.instances[id].closings > 0 { state.violations.append("worker \(worker) runs after it was closed") }
@@ -69,11 +62,11 @@ final class RestartJournal: Sendable {
     }
   }
 
-  func ready(_ id: Int) { change { $0.ready.insert($0.instances[id].worker) } }
+  func ready(_ id: Int) { recorded.change { $0.ready.insert($0.instances[id].worker) } }
 
   /// Stores the continuation that ends the wait of a worker, or ends the wait of one that is to fail.
   func setCommand(_ id: Int, _ command: AsyncStream<Void>.Continuation) {
-    let isFailed = change { state in
+    let isFailed = recorded.change { state in
       let worker = state.instances[id].worker
       state.commands[worker] = command
       return state.failed.contains(worker)
@@ -83,7 +76,7 @@ final class RestartJournal: Sendable {
 
   /// Lets a worker fail.
   func fail(_ worker: Int) {
-    let command = change { state in
+    let command = recorded.change { state in
       state.failed.insert(worker)
       return state.commands[worker]
     }
@@ -91,7 +84,7 @@ final class RestartJournal: Sendable {
   }
 
   func stop(_ id: Int) {
-    change { state in
+    recorded.change { state in
       let worker = state.instances[id].worker
       state.ready.remove(worker)
       for other in state.running.keys where graph.allNeeds[other].contains(worker) {
@@ -101,7 +94,7 @@ final class RestartJournal: Sendable {
   }
 
   func end(_ id: Int) {
-    change { state in
+    recorded.change { state in
       let worker = state.instances[id].worker
       if state.running[worker] != id { state.violations.append("worker \(worker) ended and did not run") }
       state.running[worker] = nil
@@ -110,7 +103,7 @@ final class RestartJournal: Sendable {
   }
 
   func close(_ id: Int) {
-    change { state in
+    recorded.change { state in
       let worker = state.instances[id].worker
       if state.running[worker] == id { state.violations.append("worker \(worker) was closed while it ran") }
       state.instances[id].closings += 1
@@ -118,26 +111,5 @@ final class RestartJournal: Sendable {
   }
 
   /// Waits until a condition holds.
-  func wait(until isDone: @escaping @Sendable (State) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let isDoneAlready = mutex.withLock { guarded in
-        if isDone(guarded.state) { return true }
-        guarded.waiting.append((isDone, continuation))
-        return false
-      }
-      if isDoneAlready { continuation.resume() }
-    }
-  }
-
-  @discardableResult
-  private func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-    let (result, done) = mutex.withLock { guarded in
-      let result = body(&guarded.state)
-      let done = guarded.waiting.filter { $0.isDone(guarded.state) }
-      guarded.waiting.removeAll { $0.isDone(guarded.state) }
-      return (result, done.map(\.continuation))
-    }
-    for continuation in done { continuation.resume() }
-    return result
-  }
+  func wait(until isDone: @escaping @Sendable (State) -> Bool) async { await recorded.wait(until: isDone) }
 }

@@ -6,12 +6,6 @@ import InMemoryLogging
 import Logging
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Random graphs of running services, random changes of their settings, and every way to end, against a naive model: a
 /// change restarts exactly the workers that are registered to restart and depend on it, also if workers that they need have
 /// failed and keep running otherwise.
@@ -20,14 +14,11 @@ import Testing
     case gracefulShutdown, cancellation, gracefulShutdownDuringRestart, cancellationDuringRestart, failedRestart
   }
 
-  /// `FURNISH_GRAPHS` is the number of graphs.
-  static let graphs = getenv("FURNISH_GRAPHS").flatMap { UInt64(String(cString: $0)) } ?? 200
-
   @Test(arguments: Ending.allCases)
   func `random graphs restart in order, one run at a time, and without a mixture of settings`(
     ending: Ending
   ) async throws {
-    for seed in 0..<Self.graphs {
+    for seed in Seeds.first(200, variable: "FURNISH_GRAPHS") {
       var run = try await RestartingRun(seed: seed, ending)
       for _ in 0..<6 where run.violations.isEmpty { await run.step() }
       await run.end()
@@ -84,8 +75,7 @@ private struct RestartingRun {
     self.ending = ending
     journal = RestartJournal(graph)
     values = Array(repeating: 0, count: graph.knobs)
-    source = MutableInMemoryProvider(
-      Dictionary(uniqueKeysWithValues: (0..<graph.knobs).map { ("knob\($0)", ConfigContent.int(0)) }))
+    source = MutableInMemoryProvider(knobs: graph.knobs)
     container.observe(with: events)
     graph.register(in: try container.services, journal, ConfigReader(provider: source))
     let group = try await container.makeServiceGroup(logger: Logger(label: "workers") { [log] _ in log })
@@ -227,6 +217,6 @@ extension WorkerGraph {
   /// Opens a scope, and returns the value of a setting in it.
   fileprivate func value(_ number: Int, of provider: ServiceScope) -> Int {
     func value<M: NumberType>(_ type: M.Type) -> Int { provider.makeScope().resolveRequired(Knob<M>.self).value }
-    return value(workerNumberTypes[number])
+    return value(numberTypes[number])
   }
 }

@@ -6,58 +6,6 @@ import FurnishTesting
 import InMemoryLogging
 import Logging
 import ServiceLifecycle
-import Synchronization
-
-/// The steps that services have reached, in order. A service waits at a held step until the test releases it.
-final class Steps: Sendable {
-  private struct State {
-    var all: [String] = []
-    var held: [String: [CheckedContinuation<Void, Never>]] = [:]
-    var waiting: [(step: String, times: Int, continuation: CheckedContinuation<Void, Never>)] = []
-  }
-
-  private let state = Mutex(State())
-
-  var all: [String] { state.withLock(\.all) }
-
-  func reset() { state.withLock { $0.all = [] } }
-
-  /// Records a step, and waits while it is held.
-  func reach(_ step: String) async {
-    let done = state.withLock { state in
-      state.all.append(step)
-      let done = state.waiting.filter { waiter in state.all.count { $0 == waiter.step } >= waiter.times }
-      state.waiting.removeAll { waiter in state.all.count { $0 == waiter.step } >= waiter.times }
-      return done
-    }
-    for waiter in done { waiter.continuation.resume() }
-    await withCheckedContinuation { continuation in
-      let isReleased = state.withLock { state in
-        if state.held[step] == nil { return true }
-        state.held[step]?.append(continuation)
-        return false
-      }
-      if isReleased { continuation.resume() }
-    }
-  }
-
-  func hold(_ step: String) { state.withLock { $0.held[step] = [] } }
-
-  func release(_ step: String) {
-    for continuation in state.withLock({ $0.held.removeValue(forKey: step) ?? [] }) { continuation.resume() }
-  }
-
-  func wait(for step: String, times: Int = 1) async {
-    await withCheckedContinuation { continuation in
-      let isReached = state.withLock { state in
-        if state.all.count(where: { $0 == step }) >= times { return true }
-        state.waiting.append((step, times, continuation))
-        return false
-      }
-      if isReached { continuation.resume() }
-    }
-  }
-}
 
 struct Leak: Error, Equatable {}
 

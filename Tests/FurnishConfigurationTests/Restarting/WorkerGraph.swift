@@ -68,14 +68,14 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
 
   func register(in services: any ServiceCollection, _ journal: RestartJournal, _ config: ConfigReader) {
     services.register(RestartJournal.self, instance: journal)
-    for number in 0..<knobs { registerKnob(workerNumberTypes[number], services, config) }
-    for number in plans.indices { addLink(workerNumberTypes[number], services) }
+    for number in 0..<knobs { registerKnob(numberTypes[number], services, config) }
+    for number in plans.indices { addLink(numberTypes[number], services) }
     for (number, plan) in plans.enumerated() {
       let types = plan.needs.map { type(of: $0, plan) }
       switch types.count {
-      case 0: add(workerNumberTypes[number], plan, services)
-      case 1: add(workerNumberTypes[number], types[0], plan, services)
-      default: add(workerNumberTypes[number], types[0], types[1], plan, services)
+      case 0: add(numberTypes[number], plan, services)
+      case 1: add(numberTypes[number], types[0], plan, services)
+      default: add(numberTypes[number], types[0], types[1], plan, services)
       }
     }
   }
@@ -84,8 +84,8 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     func worker<M: NumberType>(_ type: M.Type) -> any Part.Type { plan.usesLinks ? Link<M>.self : Worker<M>.self }
     func knob<M: NumberType>(_ type: M.Type) -> any Part.Type { Knob<M>.self }
     return switch need {
-    case .node(let number): worker(workerNumberTypes[number])
-    case .knob(let number): knob(workerNumberTypes[number])
+    case .node(let number): worker(numberTypes[number])
+    case .knob(let number): knob(numberTypes[number])
     }
   }
 
@@ -132,8 +132,6 @@ struct WorkerGraph: Sendable, CustomStringConvertible {
     }
   }
 }
-
-let workerNumberTypes: [any NumberType.Type] = [M0.self, M1.self, M2.self, M3.self, M4.self, M5.self]
 
 extension WorkerGraph.Plan {
   fileprivate var onChange: ServiceChangeReaction { restarts ? .restart : .keepRunning }

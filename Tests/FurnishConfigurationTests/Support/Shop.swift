@@ -1,7 +1,6 @@
 import Configuration
 import Furnish
 import FurnishConfiguration
-import Synchronization
 
 struct SizeSettings: ConfigSettings {
   var size: Int
@@ -78,15 +77,16 @@ struct Shop: ~Copyable {
   }
 
   /// Changes the size, and waits until the container has changed its settings.
-  func setSize(_ size: Int) async {
-    let known = events.all.count { $0 == "changed SizeSettings in root" }
-    source.set("size", .int(size))
-    await events.wait(for: "changed SizeSettings in root", times: known + 1)
+  func setSize(_ size: Int) async { await set("size", .int(size), awaiting: "changed SizeSettings in root") }
+
+  /// Changes the color, and waits until the container has changed its settings.
+  func setColor(_ color: String) async {
+    await set("color", .string(color), awaiting: "changed ColorSettings in root")
   }
 
-  func setColor(_ color: String) async {
-    let known = events.all.count { $0 == "changed ColorSettings in root" }
-    source.set("color", .string(color))
-    await events.wait(for: "changed ColorSettings in root", times: known + 1)
+  private func set(_ key: String, _ content: ConfigContent, awaiting event: String) async {
+    let times = events.all.count { $0 == event }
+    source.set(key, content)
+    await events.wait(for: event, times: times + 1)
   }
 }

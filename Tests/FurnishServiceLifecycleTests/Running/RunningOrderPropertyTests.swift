@@ -2,22 +2,13 @@ import Furnish
 import FurnishServiceLifecycle
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Random graphs of running services, started and stopped in every way.
 @Suite(.timeLimit(.minutes(60))) struct RunningOrderPropertyTests {
   enum Ending: CaseIterable { case gracefulShutdown, cancellation, failureAtStart, failureWhileRunning, anEndByItself }
 
-  /// `FURNISH_GRAPHS` is the number of graphs.
-  static let graphs = getenv("FURNISH_GRAPHS").flatMap { UInt64(String(cString: $0)) } ?? 1_000
-
   @Test(arguments: Ending.allCases)
   func `no random graph is started or stopped out of order`(ending: Ending) async throws {
-    for seed in 0..<Self.graphs {
+    for seed in Seeds.first(1_000, variable: "FURNISH_GRAPHS") {
       let run = try await RandomRun(seed: seed, ending)
       try #require(run.violations == [], "seed \(seed): \(run.graph.needs) \(run.events)")
       try #require(run.isExpectedResult, "seed \(seed): \(String(describing: run.error))")

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A record of the events of a group of probes, in order.
 final class Journal: Sendable {
   enum Event: Hashable, Sendable {
@@ -10,37 +8,13 @@ final class Journal: Sendable {
     case closed(Int)
   }
 
-  private struct State {
-    var events: [Event] = []
-    var waiters: [(isDone: @Sendable ([Event]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-  }
+  private let recorded = AwaitedState<[Event]>([])
 
-  private let state = Mutex(State())
+  var events: [Event] { recorded.value }
 
-  var events: [Event] { state.withLock { $0.events } }
+  func append(_ event: Event) { recorded.change { $0.append(event) } }
 
-  func append(_ event: Event) {
-    let resumed = state.withLock { state in
-      state.events.append(event)
-      let events = state.events
-      let done = state.waiters.filter { $0.isDone(events) }
-      state.waiters.removeAll { $0.isDone(events) }
-      return done
-    }
-    for waiter in resumed { waiter.continuation.resume() }
-  }
-
-  /// Waits until the events satisfy a condition. The time limit of the test ends a wait that would not end.
-  func wait(until isDone: @escaping @Sendable ([Event]) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let isDoneAlready = state.withLock { state in
-        if isDone(state.events) { return true }
-        state.waiters.append((isDone, continuation))
-        return false
-      }
-      if isDoneAlready { continuation.resume() }
-    }
-  }
+  func wait(until isDone: @escaping @Sendable ([Event]) -> Bool) async { await recorded.wait(until: isDone) }
 
   func wait(for event: Event) async { await wait { $0.contains(event) } }
 }

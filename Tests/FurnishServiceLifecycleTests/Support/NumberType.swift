@@ -8,3 +8,8 @@ enum M4: NumberType { static let number = 4 }
 enum M5: NumberType { static let number = 5 }
 enum M6: NumberType { static let number = 6 }
 enum M7: NumberType { static let number = 7 }
+
+/// The types of the numbers from 0, in order.
+let numberTypes: [any NumberType.Type] = [
+  M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self,
+]

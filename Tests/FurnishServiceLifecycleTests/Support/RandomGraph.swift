@@ -6,12 +6,8 @@ struct RandomGraph: Sendable {
   /// The probes that each probe requests.
   let needs: [[Int]]
 
-  private static let numberTypes: [any NumberType.Type] = [
-    M0.self, M1.self, M2.self, M3.self, M4.self, M5.self, M6.self, M7.self,
-  ]
-
   init(using random: inout some RandomNumberGenerator) {
-    let count = Int.random(in: 2...RandomGraph.numberTypes.count, using: &random)
+    let count = Int.random(in: 2...numberTypes.count, using: &random)
     needs = (0..<count).map { number in
       Array((0..<number).shuffled(using: &random).prefix(Int.random(in: 0...2, using: &random)))
     }
@@ -31,10 +27,10 @@ struct RandomGraph: Sendable {
     in services: any ServiceCollection, _ scripts: ProbeScripts, using random: inout some RandomNumberGenerator
   ) {
     services.register(ProbeScripts.self, instance: scripts)
-    for type in RandomGraph.numberTypes.prefix(count) { addLink(type, services) }
+    for type in numberTypes.prefix(count) { addLink(type, services) }
     for number in needs.indices.shuffled(using: &random) {
-      let type = RandomGraph.numberTypes[number]
-      let needed = needs[number].map { RandomGraph.numberTypes[$0] }
+      let type = numberTypes[number]
+      let needed = needs[number].map { numberTypes[$0] }
       switch needed.count {
       case 0: add(type, services)
       case 1 where Bool.random(using: &random): add(type, needing: needed[0], services)

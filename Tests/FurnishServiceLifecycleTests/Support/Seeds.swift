@@ -1,0 +1,1 @@
+../../FurnishTests/Support/Seeds.swift
