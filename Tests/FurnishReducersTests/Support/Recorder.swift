@@ -35,17 +35,6 @@ func actions<Action: Sendable>(of effect: Effect<Action>) async -> [Action] {
   return store.state
 }
 
-/// A list to which several tasks append.
-// `@unchecked Sendable`: `list` is guarded by `lock`.
-final class Log<Entry: Sendable>: @unchecked Sendable {
-  private let lock = Lock()
-  private var list: [Entry] = []
-
-  var entries: [Entry] { lock.withLock { list } }
-
-  func append(_ entry: Entry) { lock.withLock { list.append(entry) } }
-}
-
 /// A gate at which tasks wait until it is opened.
 // `@unchecked Sendable`: the variables are guarded by `lock`.
 final class Gate: @unchecked Sendable {

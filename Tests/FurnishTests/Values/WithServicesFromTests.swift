@@ -18,6 +18,13 @@ struct WithServicesFromTests {
     }
   }
 
+  /// Returns the number under the values of an owner.
+  private func numberRead(from owner: some Any) -> Int {
+    withServices(from: owner) {
+      number
+    }
+  }
+
   private final class ClassWithInjected {
     var before = 0
     @Injected(Number.self) var number
@@ -34,60 +41,36 @@ struct WithServicesFromTests {
   private actor ActorWithInjected { @Injected(Number.self) var number }
 
   @Test func `classes pass on their values`() {
-    #expect(
-      withServices(from: underTen { ClassWithInjected() }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { ClassWithInjected() }) == 10)
   }
 
   @Test func `subclasses pass on the values of their superclass`() {
-    #expect(
-      withServices(from: underTen { Subclass() }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { Subclass() }) == 10)
   }
 
   @Test func `structs pass on their values`() {
-    #expect(
-      withServices(from: underTen { StructWithInjected() }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { StructWithInjected() }) == 10)
   }
 
   @Test func `actors pass on their values`() {
-    #expect(
-      withServices(from: underTen { ActorWithInjected() }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { ActorWithInjected() }) == 10)
   }
 
   @Test func `values in a property are passed on`() {
-    #expect(
-      withServices(from: underTen { ClassWithValues() }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { ClassWithValues() }) == 10)
   }
 
   @Test func `values themselves are passed on`() {
-    #expect(
-      withServices(from: underTen { ServiceValues.current }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { ServiceValues.current }) == 10)
   }
 
   @Test func `a property wrapper itself passes on its values`() {
-    #expect(
-      withServices(from: underTen { Injected(Number.self) }) {
-        number
-      } == 10)
+    #expect(numberRead(from: underTen { Injected(Number.self) }) == 10)
   }
 
   @Test func `an owner of type Any passes on its values`() {
     let owner: Any = underTen { ClassWithInjected() }
-    #expect(
-      withServices(from: owner) {
-        number
-      } == 10)
+    #expect(numberRead(from: owner) == 10)
   }
 
   @Test func `the values in force are restored afterwards`() {
@@ -122,10 +105,7 @@ struct WithServicesFromTests {
     withServices {
       $0[Number.self] = 100
     } operation: {
-      #expect(
-        withServices(from: owner) {
-          number
-        } == 100)
+      #expect(numberRead(from: owner) == 100)
     }
   }
 
@@ -146,10 +126,7 @@ struct WithServicesFromTests {
     withServices {
       $0[Number.self] = 100
     } operation: {
-      #expect(
-        withServices(from: owner) {
-          number
-        } == 100)
+      #expect(numberRead(from: owner) == 100)
     }
   }
 

@@ -1,0 +1,1 @@
+../FurnishTestingTests/Support/Log.swift
