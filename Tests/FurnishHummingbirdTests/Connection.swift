@@ -1,4 +1,3 @@
-import Logging
 import NIOCore
 import NIOPosix
 
@@ -22,8 +21,4 @@ enum Connection {
       return String(buffer: received)
     }
   }
-}
-
-extension Logger {
-  static let silent = Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() }
 }

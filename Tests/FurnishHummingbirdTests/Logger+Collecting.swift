@@ -1,0 +1,1 @@
+../FurnishServiceLifecycleTests/Support/Logger+Collecting.swift
