@@ -69,7 +69,7 @@ enum SampleGraphs {
 
 /// A builder of wirings, with names instead of numbers.
 struct SampleWiring {
-  private var table = SampleNames()
+  private var table = NameTable()
   private var services: [ServiceSymbol: Int] = [:]
   private var registrations: [Registration] = []
   private var levels: [Wiring.Level] = []
@@ -116,20 +116,6 @@ struct SampleWiring {
     table.modules.append(name)
     return table.modules.count - 1
   }
-}
-
-private struct SampleNames: WiringNames {
-  var symbols: [ServiceSymbol] = []
-  var places: [ServicePlace?] = []
-  var implementations: [String?] = []
-  var modules: [String] = []
-  var keys: [String?] = []
-
-  func symbol(ofService service: Int) -> ServiceSymbol { symbols[service] }
-  func place(ofRegistration registration: Int) -> ServicePlace? { places[registration] }
-  func implementation(ofRegistration registration: Int) -> String? { implementations[registration] }
-  func name(ofModule module: Int) -> String { modules[module] }
-  func key(ofRegistration registration: Int) -> String? { keys[registration] }
 }
 
 /// A random number generator whose numbers depend on its state alone.

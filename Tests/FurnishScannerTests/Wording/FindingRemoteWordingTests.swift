@@ -4,21 +4,7 @@ import Testing
 @testable import FurnishScanner
 
 /// The text of every finding about remote services that differ, word for word.
-@Suite struct FindingRemoteWordingTests {
-  private let service = ServiceSymbol(type: "App.Weather")
-  private let place = ServicePlace(file: "App/Weather.swift", line: 3, column: 7)
-  private let other = ServicePlace(file: "Server/Weather.swift", line: 5, column: 1)
-
-  private var endpoint: RemoteSubject {
-    RemoteSubject(service: service, endpoint: "today", place: place, servedAt: other)
-  }
-
-  private func description(of finding: Finding) -> String {
-    #expect(finding.place == place)
-    #expect(finding.chain == [service])
-    return finding.description
-  }
-
+@Suite struct FindingRemoteWordingTests: RemoteFindingWording {
   @Test func `a service that the server does not have is reported`() {
     let finding = Finding.serviceNotServed(service, declared: place, called: other)
     #expect(

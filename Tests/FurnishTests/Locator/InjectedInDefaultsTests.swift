@@ -32,16 +32,6 @@ struct InjectedInDefaultsTests {
   private enum LazyKey: PlainKey { static var value: Lazy { Lazy() } }
   private enum EagerKey: PlainKey { static var value: Eager { Eager() } }
 
-  private func with<Key: ServiceKey, Success>(
-    _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
-  ) rethrows -> Success {
-    try withServices {
-      $0[key] = value
-    } operation: {
-      try operation()
-    }
-  }
-
   private var lazy: Lazy { ServiceValues.current[LazyKey.self] }
   private var eager: Eager { ServiceValues.current[EagerKey.self] }
 

@@ -23,16 +23,6 @@ struct InjectedPrecedenceTests {
     var all: [Int] { [first, second, third] }
   }
 
-  private func with<Key: ServiceKey, Success>(
-    _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
-  ) rethrows -> Success {
-    try withServices {
-      $0[key] = value
-    } operation: {
-      try operation()
-    }
-  }
-
   @Test func `an object that is created under an override retains the override outside`() {
     let owner = with(First.self, 10) { Owner() }
     #expect(owner.all == [10, 2, 3])

@@ -1,0 +1,1 @@
+../../FurnishGraphTests/Support/NameTable.swift
