@@ -1,6 +1,8 @@
 // The words of findings about asynchronous recipes and actors. Each is tested word for word.
 
 extension Finding {
+  /// Creates the finding `async-in-sync` about a synchronous request for a service with an asynchronous recipe.
+  ///
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the asynchronous service last.
   ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
@@ -34,6 +36,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `isolation-mismatch` about a request outside of the actor to which a service is bound.
+  ///
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the bound service last.
   ///   - isolation: The actor to which the service is bound.

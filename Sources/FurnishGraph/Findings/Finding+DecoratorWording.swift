@@ -1,4 +1,6 @@
 extension Finding {
+  /// Creates the finding `unused-decorator` about a decorator of a service that is not registered, or is an input.
+  ///
   /// - Parameters:
   ///   - key: The key of the decorator, if the service is registered under other keys.
   ///   - levels: The full names of the levels whose input the service is.
@@ -23,8 +25,8 @@ extension Finding {
     )
   }
 
-  /// Returns the finding for a decorator of transient registrations of a service that is only registered with other
-  /// lifetimes.
+  /// Creates the finding `unused-decorator` about a decorator of transient registrations, if the service has only
+  /// registrations with other lifetimes.
   ///
   /// - Parameter key: The key of the decorator, if it has one.
   package static func unusedDecorator(

@@ -1,6 +1,5 @@
-// The words of findings about scope levels and keys. Each is tested word for word.
+// The words of findings about scope levels. Each is tested word for word.
 
-/// Findings about levels.
 extension Finding {
   /// Creates the finding `outside-level` about a request from the root or a scope, or by `start()`.
   ///
@@ -56,6 +55,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `wrong-parent-level` about a level that was opened outside of its parent.
+  ///
   /// - Parameters:
   ///   - name: The full name of the level.
   ///   - parent: The full name of its parent; `nil` for the root.
@@ -101,32 +102,5 @@ extension Finding {
       let type = "\(TypeSpelling.beforeSelf(TypeSpelling.short(step.level))).self"
       return ".makeScope(\(type)\(step.takesInput ? ", …" : ""))"
     }.joined()
-  }
-}
-
-/// Findings about keys.
-extension Finding {
-  /// - Parameters:
-  ///   - key: The key, as `String(reflecting:)` writes it; `nil` if its text is unknown.
-  ///   - places: The places of all registrations under the key, in order.
-  package static func duplicateKey(
-    _ key: String?, of service: ServiceSymbol, isOnMainActor: Bool = false, places: [ServicePlace?]
-  ) -> Finding {
-    let key = key.map(TypeSpelling.shortKey)
-    let times = places.count == 2 ? "twice" : "\(places.count) times"
-    let under = key.map { "the key \($0)" } ?? "one key"
-    let known = places.compactMap(\.self).map { "at \($0)" }
-    let register = call("services.replacing.\(registering(isOnMainActor))", service, key: key ?? "…")
-    return Finding(
-      rule: "duplicate-key", severity: .error,
-      message: "\(service.shortType) is registered \(times) under \(under).",
-      location: service.fullDescription + (known.isEmpty ? "" : ", registered \(list(known))"),
-      place: places.last ?? nil, chain: [service],
-      notes: places.dropLast().map {
-        Note(message: "\(service.shortType) is registered under \(under) here.", place: $0)
-      },
-      fix: "remove one of them, or say which wins: `\(register) { … }`.",
-      affected: places.count
-    )
   }
 }

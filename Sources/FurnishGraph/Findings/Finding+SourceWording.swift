@@ -1,6 +1,7 @@
 // The words of findings that only the source shows. Each is tested word for word.
 
 extension Finding {
+  /// Creates the finding `duplicate-registration` about a service that is registered again.
   package static func duplicateRegistration(
     _ service: ServiceSymbol, place: ServicePlace?, first: ServicePlace?
   ) -> Finding {
@@ -14,6 +15,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `throwing-recipe` about a request that cannot throw the error of a recipe.
+  ///
   /// - Parameters:
   ///   - chain: From the requester, or from the requested service, to the one whose recipe can throw.
   ///   - requested: The service in the chain whose request cannot throw.

@@ -1,12 +1,14 @@
 // The wording of the findings that both the check of the source and the validation of a container report.
-// Finding+LevelWording.swift has the wording about levels and keys, and Finding+ConcurrencyWording.swift that about
-// asynchronous recipes and actors. Each text is tested word for word.
+// Finding+LevelWording.swift has the wording about levels, Finding+KeyWording.swift that about keys, and
+// Finding+ConcurrencyWording.swift that about asynchronous recipes and actors. Each text is tested word for word.
 //
 // The check and the container call the same functions, so that their texts are the same. In all of these functions,
 // `place` is the line that the finding points to, and `hops` are the places of the registrations in the chain, which
 // become notes.
 
 extension Finding {
+  /// Creates the finding `missing-service` about a service that a chain of requests leads to.
+  ///
   /// - Parameters:
   ///   - chain: The requesters, outermost first, and the missing service last.
   ///   - form: If the missing service is a form that a parameter may have, such as `[any Plugin]`: the service in it,
@@ -30,6 +32,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `missing-service` that stands for all missing services without a finding of their own.
+  ///
   /// - Parameters:
   ///   - count: The number of missing services that have no finding of their own.
   ///   - first: The one of them that is requested first.
@@ -43,6 +47,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `dependency-cycle` about a service whose recipe requests the service itself.
+  ///
   /// - Parameters:
   ///   - chain: The services of the cycle. The first is also the last.
   ///   - isParameter: Whether a parameter makes the last request. Otherwise the code of a recipe does.
@@ -66,6 +72,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `captive-dependency` about a service that would retain another one beyond its scope.
+  ///
   /// - Parameters:
   ///   - chain: From the captor to the service that it would retain.
   ///   - captorLevel: The level of the captor; `nil` if it is shared by the container.
@@ -92,6 +100,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `scoped-from-root` about a scoped service that the root cannot create.
+  ///
   /// - Parameters:
   ///   - chain: From the requested service to the scoped one, which may be the same.
   ///   - isEager: Whether only `start()` requests it. In that case, `place` is that of the registration.
@@ -111,6 +121,7 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `weak-value` about a service that is registered as `.weak` and is not an object.
   package static func weakValue(
     _ service: ServiceSymbol, isDecorated: Bool = false, place: ServicePlace?
   ) -> Finding {
@@ -124,6 +135,7 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `opaque-recipe` about a recipe that takes the provider.
   package static func opaqueRecipe(
     _ service: ServiceSymbol, isOnMainActor: Bool = false, place: ServicePlace?
   ) -> Finding {
@@ -137,6 +149,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `module-clash` about a service that several modules register.
+  ///
   /// - Parameter registrations: The module and the place of each, in order of registration.
   package static func moduleClash(
     _ service: ServiceSymbol, registrations: [(module: String, place: ServicePlace?)]
@@ -167,6 +181,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `closeable-transient` about a service that the root creates and retains.
+  ///
   /// - Parameter chain: The requesters, if there are any, and the transient service last.
   package static func closeableTransientFromRoot(chain: [ServiceSymbol], place: ServicePlace?) -> Finding {
     let service = chain[chain.count - 1]
