@@ -39,7 +39,6 @@
   }
 
   /// The settings of one registration: those in force, and those that were refused last.
-  ///
   // `@unchecked Sendable`: the variables are guarded by `lock`.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   final class ReloadableSettings<Settings: ConfigSettings>: AnyReloadableSettings, @unchecked Sendable {

@@ -7,7 +7,6 @@
   ///
   /// This object is also the serializer of the call: a client that repeats a call serializes its messages again, so an
   /// attempt to serialize the arguments a second time fails unless the endpoint is idempotent.
-  ///
   // `@unchecked Sendable`: `state` is read and written behind `lock`.
   @available(macOS 15, iOS 18, macCatalyst 18, tvOS 18, watchOS 11, visionOS 2, *)
   final class OutgoingCall: MessageSerializer, @unchecked Sendable {

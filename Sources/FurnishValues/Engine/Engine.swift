@@ -19,7 +19,6 @@ package enum Engine {
 
   /// The running builds that have claimed no cell: those of defaults, and those of instances whose cell another build
   /// has claimed. Seldom more than a few.
-  ///
   // `nonisolated(unsafe)`: read and written with ``lock`` held.
   @exclusivity(unchecked) nonisolated(unsafe) static var running: [Build] = []
 }

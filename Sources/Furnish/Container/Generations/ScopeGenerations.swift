@@ -27,7 +27,6 @@
 /// The generations of a container: its root, and the overriding scopes that changes have added.
 ///
 /// The container retains this object, and the root does not: every generation retains the root.
-///
 // `@unchecked Sendable`: the variables are guarded by `lock`. The tree's lock may be taken while `lock` is held, never
 // the reverse.
 package final class ScopeGenerations: @unchecked Sendable {

@@ -28,12 +28,3 @@ extension ServiceTable {
   /// The table of scopes that have no services, and whose requests another provider answers.
   fileprivate static let empty = ServiceTable([], modules: [], hidesServices: true)
 }
-
-/// A type that an injected property can have without a provider, such as an optional, which is `nil`.
-protocol ReadableWithoutProvider {
-  static var withoutProvider: Self { get }
-}
-
-extension Optional: ReadableWithoutProvider {
-  static var withoutProvider: Self { nil }
-}
