@@ -1,6 +1,6 @@
 /// An error of a call to another process.
 ///
-/// A caller receives it in the place of each error that cannot travel as itself. Its message never repeats an error of
+/// A caller receives it in place of each error that cannot be sent to another process. Its message never repeats an error of
 /// the server that is not a `RemoteError`: that could contain a secret. A service whose callers should read a message
 /// throws a `RemoteError` of its own:
 ///

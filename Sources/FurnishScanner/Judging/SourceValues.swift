@@ -4,12 +4,16 @@ import FurnishGraph
 package struct SourceValue: Sendable {
   /// The names by which `furnish why` finds it: `HTTPClientKey`, `httpClient`, `Google`.
   let names: Set<String>
+  /// The name that begins its explanation: the full name of its type, or `\.httpClient` for a property.
   let title: String
   /// The kind and the place of its declaration; nil if no file of the program declares it.
   let declaration: String?
+  /// The code that reads or replaces it, in order of the places.
   let uses: [Use]
 
+  /// A piece of code that reads or replaces a value.
   struct Use: Sendable {
+    /// The declaration that contains the code, if it has a name.
     let reader: String?
     let place: ServicePlace
     let isReplacement: Bool

@@ -7,6 +7,8 @@ final class NameCollector: SyntaxVisitor {
   private let names: Set<String>
   private let modules: Set<String>
 
+  /// Collects names in a file.
+  ///
   /// - Parameter modules: Modules whose names in front of a period are found as well.
   init(_ names: Set<String>, in tree: SourceFileSyntax, modules: Set<String> = []) {
     self.names = names

@@ -11,8 +11,8 @@ struct CodingConformance {
   func conforms(_ type: TypeID, isSent: Bool) -> Bool {
     var seen: Set<TypeID> = [type]
     var open = [type]
-    while let number = open.popLast() {
-      for part in index.inherited(by: number).flatMap(parts) {
+    while let inheriting = open.popLast() {
+      for part in index.inherited(by: inheriting).flatMap(parts) {
         if let declaration = index.declaration(of: part) {
           if index.types[declaration].facts.kind == .protocol, seen.insert(declaration).inserted {
             open.append(declaration)

@@ -2,6 +2,7 @@ import FurnishGraph
 
 /// Enumerations, raw values and coding keys.
 extension WireTypes {
+  /// Returns the shape of the values of an enumeration.
   func choice(_ entry: DeclarationIndex.TypeEntry, _ number: TypeID, _ context: LookupContext) -> WireShape {
     // A case may be declared in one branch of `#if` only, so the source does not show which cases exist.
     guard entry.cases.allSatisfy({ isCertain($0.condition, in: entry) }) else {

@@ -30,7 +30,6 @@ package struct WaitingList {
   private var count = 0
   private var condition: ThreadCondition?
 
-  package var isPending: Bool { if case .pending = state { true } else { false } }
   package var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
   package var hasEnded: Bool { if case .ended = state { true } else { false } }
 

@@ -30,6 +30,7 @@ public struct Factory<Value> {
   ///   - fileID: The file of the call, as `#fileID` states it, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
+  /// - Returns: The service.
   public func callAsFunction(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Value {
@@ -46,6 +47,7 @@ public struct Factory<Value> {
   ///   - fileID: The file of the call, as `#fileID` states it, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
+  /// - Returns: The service.
   /// - Throws: ``ServiceError`` if the service cannot be created.
   public func make(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -88,6 +88,7 @@ extension InstanceHome {
     }
   }
 
+  /// Returns the state of the instance that a request receives; `nil` stands for an instance that does not exist.
   fileprivate func state(with instance: ServiceInstance?) -> ServiceExplanation.State {
     let all = scope.instances.reversed()
     guard let instance else {

@@ -1,6 +1,7 @@
 import FurnishGraph
 
 extension ServiceExplanation.Registration {
+  /// Describes the registration of a slot.
   init(_ slot: Slot, in table: ServiceTable) {
     let registration = slot.registration
     place = slot.isInput ? nil : ServicePlace(registration.source)
@@ -36,12 +37,12 @@ extension ServiceTable {
 extension Slot {
   /// The services that the recipe and the decorators declare.
   var declaredDependencies: [ServiceExplanation.Dependency] {
-    var known: Set<ServiceExplanation.Dependency> = []
+    var listed: Set<ServiceExplanation.Dependency> = []
     return dependencies.filter { !$0.isProvider }.compactMap { request in
       let dependency = ServiceExplanation.Dependency(
         service: ServiceSymbol(request.service, request.name, keyedBy: request.keyType),
         kind: request.isDeferred ? .deferred : .declared)
-      return known.insert(dependency).inserted ? dependency : nil
+      return listed.insert(dependency).inserted ? dependency : nil
     }
   }
 }

@@ -22,6 +22,7 @@ struct InheritanceDecision {
     var remaining: [Slot]
   }
 
+  /// Returns the instance that exists in the scope below, or `nil` if none exists.
   func below(_ slot: Slot) -> ServiceInstance? { scope.existingBelow(slot, override) }
 
   /// Returns whether an instance of a service is valid in the overriding scope.

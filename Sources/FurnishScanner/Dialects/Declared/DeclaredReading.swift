@@ -12,10 +12,14 @@ protocol DeclaredReading {
   /// The requests that ``readRequests()`` and ``registrations()`` have found.
   var requests: DeclaredRequests { get }
 
+  /// Creates the reading of a program.
+  ///
   /// - Parameter exposed: The modules that other packages may import; `nil` if they are unknown.
   init(_ index: DeclarationIndex, exposed: Set<String>?)
 
+  /// Returns the services that the program declares.
   func registrations() -> [SourceRegistration]
+  /// Adds the places that read the services to ``requests``.
   func readRequests()
 }
 

@@ -34,33 +34,33 @@ extension Interpreter {
   }
 
   /// Notes the services that are unwrapped later and that no container registers, once all containers are read.
-  func noteMissingUnwrapped(in numbers: [ContainerID]) {
-    let known = numbers.filter { containers[$0].kind == .container }
-    guard !events.unwrappedRequests.isEmpty, !hidesRegistrations, !known.isEmpty,
-      !known.contains(where: { containers[$0].isOpen })
+  func noteMissingUnwrapped(in all: [ContainerID]) {
+    let created = all.filter { containers[$0].kind == .container }
+    guard !events.unwrappedRequests.isEmpty, !hidesRegistrations, !created.isEmpty,
+      !created.contains(where: { containers[$0].isOpen })
     else { return }
-    func services(_ numbers: [ContainerID]) -> Set<SourceService> {
-      Set(numbers.flatMap { containers[$0].registrations.map(\.service) })
+    func services(of group: [ContainerID]) -> Set<SourceService> {
+      Set(group.flatMap { containers[$0].registrations.map(\.service) })
     }
     // If the container is known, only its registrations and those of its parents count, and those of code that may
     // register in any container.
-    let unplaced = services(numbers.filter { containers[$0].kind != .container })
+    let unplaced = services(of: all.filter { containers[$0].kind != .container })
     var inContainer: [ContainerID: Set<SourceService>] = [:]
     // If the container is not known, it is one of the same program: that of an app, not that of its widget.
     let programs = ProgramsOfModules(index)
     var inProgram: [ModuleID: Set<SourceService>] = [:]
     func isRegistered(_ request: UnwrappedRequest) -> Bool {
       if let number = request.container, containers[number].kind == .container {
-        let own = inContainer[number] ?? services([number]).union(unplaced)
-        inContainer[number] = own
-        return own.contains(request.service)
+        let registered = inContainer[number] ?? services(of: [number]).union(unplaced)
+        inContainer[number] = registered
+        return registered.contains(request.service)
       }
       let module = index.moduleOfFile[request.place.file]
-      let own =
+      let registered =
         inProgram[module]
-        ?? services(numbers.filter { programs.share(index.moduleOfFile[containers[$0].place.file], module) })
-      inProgram[module] = own
-      return own.contains(request.service)
+        ?? services(of: all.filter { programs.share(index.moduleOfFile[containers[$0].place.file], module) })
+      inProgram[module] = registered
+      return registered.contains(request.service)
     }
     for request in events.unwrappedRequests where !isSuperseded(request.entry) && !isRegistered(request) {
       events.doubts.append(

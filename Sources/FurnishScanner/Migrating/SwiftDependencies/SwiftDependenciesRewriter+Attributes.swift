@@ -24,6 +24,7 @@ extension SwiftDependenciesRewriter {
     return .visitChildren
   }
 
+  /// Returns whether the program declares a property of values, or the migration has a value for it.
   func isKnown(_ property: String) -> Bool {
     property == "self" || declared.properties.contains(property) || SwiftDependenciesMigration.values[property] != nil
   }

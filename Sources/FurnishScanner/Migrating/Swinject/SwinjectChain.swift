@@ -11,7 +11,7 @@ struct SwinjectChain {
 
   static let registering: Set<String> = [SwinjectNames.register, SwinjectNames.autoregister]
 
-  /// - Parameter call: The last call of a chain.
+  /// Reads a chain backward from its last call, or returns `nil` if the chain does not begin with a registration.
   init?(_ call: FunctionCallExprSyntax) {
     var current = call
     var found: [(name: String, call: FunctionCallExprSyntax)] = []
@@ -58,5 +58,6 @@ struct SwinjectChain {
     return scope.declName.baseName.text
   }
 
+  /// Returns the calls of one modifier, in order.
   func calls(of name: String) -> [FunctionCallExprSyntax] { modifiers.filter { $0.name == name }.map(\.call) }
 }
