@@ -13,7 +13,7 @@ package struct SourceValue: Sendable {
 
   /// A piece of code that reads or replaces a value.
   struct Use: Sendable {
-    /// The declaration that contains the code, if it has a name.
+    /// The name of the type that contains the code, or else of the function.
     let reader: String?
     let place: ServicePlace
     let isReplacement: Bool
