@@ -20,6 +20,7 @@ import Testing
   @Test func `the article lists the rules`() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")
     if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
       try RuleBook.article.write(to: file, atomically: true, encoding: .utf8)
