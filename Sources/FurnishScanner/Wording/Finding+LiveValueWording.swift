@@ -3,6 +3,8 @@ import FurnishGraph
 // The words of findings about live values of keys. Each is tested word for word.
 
 extension Finding {
+  /// Creates the finding `missing-live-value` about a key that has only a test value, and that the program reads.
+  ///
   /// - Parameters:
   ///   - place: The place where the key is first read.
   ///   - declared: The place of the declaration of the key.
@@ -29,6 +31,8 @@ extension Finding {
     case closureService
   }
 
+  /// Creates the finding `ignored-live-value` about a `defaultValue` that the program never reads.
+  ///
   /// - Parameters:
   ///   - module: The module that declares the key.
   ///   - place: The place of the `defaultValue` that is never read.

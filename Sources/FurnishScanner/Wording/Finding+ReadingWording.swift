@@ -4,6 +4,8 @@ import FurnishGraph
 // word.
 
 extension Finding {
+  /// Creates the finding `unreachable-module` about a module that no code includes.
+  ///
   /// - Parameter module: The full name of the module's type.
   static func unreachableModule(_ module: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
@@ -15,6 +17,8 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `not-public` about a declaration that is named outside of its module.
+  ///
   /// - Parameters:
   ///   - name: The initializer or function: `Page.init(log:)`.
   ///   - module: The module of the declaration.
@@ -43,6 +47,7 @@ extension Finding {
     case conditions
   }
 
+  /// Creates the finding `undecidable` about code that cannot be read.
   static func undecidable(_ part: Undecidable, place: ServicePlace?) -> Finding {
     let (message, fix) =
       switch part {
@@ -86,12 +91,14 @@ extension Finding {
       location: place.map { "\($0)" } ?? "the program", place: place, fix: fix)
   }
 
+  /// Creates the finding `syntax-error` with the message of the parser.
   static func syntaxError(_ message: String, place: ServicePlace) -> Finding {
     Finding(
       rule: "syntax-error", severity: .error, message: "This is not valid Swift: \(message).", location: "\(place)",
       place: place, fix: "fix it; the rest of the file was checked as far as it could be read.")
   }
 
+  /// Creates the finding `unreadable-file` about a file that is not checked.
   static func unreadableFile(_ path: String, because reason: String) -> Finding {
     Finding(
       rule: "unreadable-file", severity: .error, message: "\(path) cannot be read: \(reason).", location: path,
@@ -99,6 +106,8 @@ extension Finding {
       fix: "make it readable, or exclude it from the check.")
   }
 
+  /// Creates the finding `unused-ignore` about a comment that suppresses no finding.
+  ///
   /// - Parameter isKnown: Whether a rule of this name exists.
   static func unusedIgnore(_ rule: String, isKnown: Bool, place: ServicePlace) -> Finding {
     Finding(
@@ -128,7 +137,8 @@ extension Finding {
     return finding
   }
 
-  /// A service of a container. A property of the program requests it, and the program sets no provider.
+  /// Creates the finding `missing-service` about a service of a container that a property requests, although the program
+  /// sets no provider.
   static func missingProvider(_ service: ServiceSymbol, place: ServicePlace) -> Finding {
     Finding(
       rule: "missing-service", severity: .error,

@@ -4,6 +4,8 @@ import FurnishGraph
 // is tested word for word.
 
 extension Finding {
+  /// Creates the finding about a type of a remote endpoint that is not compared, or not as a whole.
+  ///
   /// - Parameter isExpected: Whether both programs have the type, and nothing indicates that it differs.
   static func remoteTypeUndecidable(
     _ type: String, in part: RemotePart, of endpoint: RemoteSubject, because obstacle: RemoteObstacle,
@@ -63,7 +65,7 @@ extension Finding {
         + "`// furnish:ignore undecidable reason`.")
   }
 
-  /// Composes the finding about a server that declares several services of one name, of which some match and others do
+  /// Creates the finding about a server that declares several services of one name, of which some match and others do
   /// not.
   static func servedServiceUndecidable(
     _ service: ServiceSymbol, place: ServicePlace, among places: [ServicePlace]

@@ -4,6 +4,8 @@ import FurnishGraph
 // compared are in Finding+RemoteDoubtWording.swift. Each is tested word for word.
 
 extension Finding {
+  /// Creates the finding about a remote service that the server does not serve.
+  ///
   /// - Parameters:
   ///   - declared: The place of the service.
   ///   - called: The place of a call of `remote(over:)`.
@@ -18,6 +20,8 @@ extension Finding {
         + "`furnish check --serving FOLDER`.")
   }
 
+  /// Creates the finding about an endpoint that the server does not have, or keeps in its process.
+  ///
   /// - Parameter isLocal: Whether the server has the endpoint, with `@LocalEndpoint`.
   static func endpointNotServed(_ endpoint: RemoteSubject, isLocal: Bool) -> Finding {
     let service = endpoint.service
@@ -31,6 +35,8 @@ extension Finding {
         : "add `\(endpoint.endpoint)` to the server, or remove it here.")
   }
 
+  /// Creates the finding about an endpoint whose signatures in the two programs differ.
+  ///
   /// - Parameters:
   ///   - own: The signature in the program that is checked.
   ///   - served: The signature on the server.
@@ -76,6 +82,8 @@ extension Finding {
       fix: "add it on the server, or make it an optional here.")
   }
 
+  /// Creates the finding about a property or a type that has another type on the server.
+  ///
   /// - Parameters:
   ///   - subject: The property and its owner, or the type itself.
   ///   - own: The type in the program that is checked.
