@@ -14,16 +14,6 @@ private struct TimeToLive: Lifetime {
   func isCurrent(_ creation: TestClock.Instant) -> Bool { creation.duration(to: clock.now) < duration }
 }
 
-/// A lifetime that ends when the test changes the version.
-private struct UntilChanged: Lifetime {
-  let version: Shared<Int>
-  let sharing = LifetimeSharing.container
-
-  func stamp() -> Int { version.value }
-
-  func isCurrent(_ stamp: Int) -> Bool { stamp == version.value }
-}
-
 /// A lifetime that never ends, like a singleton's.
 private struct Forever: Lifetime {
   let sharing = LifetimeSharing.container

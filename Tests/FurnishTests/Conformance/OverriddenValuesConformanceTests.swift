@@ -6,15 +6,6 @@ struct OverriddenValuesConformanceTests {
   private enum Volume: PlainKey { static var value: Int { 1 } }
   private enum Unrelated: PlainKey { static var value: Int { 1 } }
 
-  private struct WhileVersion: Lifetime {
-    let version: Shared<Int>
-    let sharing = LifetimeSharing.container
-
-    func stamp() -> Int { version.value }
-
-    func isCurrent(_ stamp: Int) -> Bool { stamp == version.value }
-  }
-
   private struct CountingLifetime: Lifetime {
     let checks: Shared<Int>
     let sharing = LifetimeSharing.container
@@ -167,7 +158,7 @@ struct OverriddenValuesConformanceTests {
 
   @Test func `an instance of an override is shared for as long as its lifetime keeps it`() throws {
     let version = Shared(1)
-    let provider = try makeProvider(WhileVersion(version: version))
+    let provider = try makeProvider(UntilChanged(version: version))
     withVolume(11) {
       let first = provider.resolve(Radio.self)
       #expect(isSame(provider.resolve(Radio.self), first))
@@ -190,7 +181,7 @@ struct OverriddenValuesConformanceTests {
 
   @Test func `an expired instance of an override is released when the next one is created`() throws {
     let version = Shared(1)
-    let provider = try makeProvider(WhileVersion(version: version))
+    let provider = try makeProvider(UntilChanged(version: version))
     withVolume(11) {
       let first = Weak(provider.resolve(Radio.self))
       #expect(!first.isReleased)

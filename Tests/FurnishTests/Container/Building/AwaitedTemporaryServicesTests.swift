@@ -5,14 +5,6 @@ import Testing
 struct AwaitedTemporaryServicesTests {
   private enum Number: PlainKey { static var value: Int { 0 } }
 
-  /// A lifetime that serves no later request.
-  private struct Once: Lifetime {
-    let name = "once"
-    let sharing = LifetimeSharing.container
-    func stamp() -> Int { 0 }
-    func isCurrent(_ stamp: Int) -> Bool { false }
-  }
-
   private struct Pair: Sendable {
     let first: Instance
     let second: Instance

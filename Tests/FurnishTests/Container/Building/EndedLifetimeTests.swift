@@ -3,14 +3,6 @@ import Testing
 
 /// Instances whose lifetime has ended by the time that the requesters which waited for them continue.
 struct EndedLifetimeTests {
-  /// A lifetime that serves no later request.
-  private struct Once: Lifetime {
-    let name = "once"
-    let sharing = LifetimeSharing.container
-    func stamp() -> Int { 0 }
-    func isCurrent(_ stamp: Int) -> Bool { false }
-  }
-
   @Test func `a requester receives the instance that was created for it`() async throws {
     let provider = try validatedProvider {
       $0.register(Instance.self, lifetime: Once()) { () async in Instance("one") }

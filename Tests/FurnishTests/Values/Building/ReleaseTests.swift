@@ -26,11 +26,7 @@ struct ReleaseTests {
   }
 
   private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
-    try withServices {
-      $0[Leaf.self] = leaf
-    } operation: {
-      try operation()
-    }
+    try with(Leaf.self, leaf, operation)
   }
 
   @Test func `an overridden value is released when its override ends`() {
