@@ -58,12 +58,33 @@ extension Interpreter {
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
     // If the result holds a closure, code that uses the result calls it.
-    applyClosures(
-      among: values.filter { if case .closure(let closure, _) = $0 { !answer.holds(closure) } else { false } },
-      in: environment)
+    let calledHere = parameters(onlyCalledBy: body, of: facts)
+    let others = zip(values, facts.parameters(for: arguments) ?? []).compactMap { value, number -> Value? in
+      guard case .closure(let closure, let scope) = value, !answer.holds(closure) else { return nil }
+      guard calledHere.contains(facts.parameters[number].name) else { return value }
+      // The body was followed, and did not call it.
+      noteReading(of: closure.place, in: scope)
+      return nil
+    }
+    applyClosures(among: others, in: environment)
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
     if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
     return answer
+  }
+
+  /// Returns the parameters that a body uses in calls of them alone: it neither stores them nor passes them on.
+  private func parameters(onlyCalledBy body: [Statement], of facts: FunctionFacts) -> Set<String> {
+    let functions = facts.parameters.filter { if case .function = $0.type { true } else { false } }.map(\.name)
+    guard !functions.isEmpty else { return [] }
+    var (uses, calls): ([String: Int], [String: Int]) = ([:], [:])
+    for statement in body {
+      _ = statement.contains { expression in
+        if case .name(let name, _) = expression { uses[name, default: 0] += 1 }
+        if case .call(let call) = expression, case .name(let name, _) = call.callee { calls[name, default: 0] += 1 }
+        return false
+      }
+    }
+    return Set(functions.filter { uses[$0] != nil && uses[$0] == calls[$0] })
   }
 
   /// Reads closures that a function may have called any number of times.
