@@ -2,24 +2,29 @@ import FurnishPrimitives
 
 /// A weak reference to a scope, for the instances that the scope stores.
 //
-// `@unchecked Sendable`: `first` is set in `init`; `home` is set at most once, before `isMoved`, and read only after
-// it. Reading a weak reference is atomic.
+// `@unchecked Sendable`: `first` and the address `isMoved` are set in `init`; `home` is set at most once, before the word at
+// `isMoved`, and read only after it. Reading a weak reference is atomic.
 final class ScopeLink: @unchecked Sendable {
   private weak var first: ServiceScope?
   private weak var home: ServiceScope?
-  @exclusivity(unchecked) private var isMoved = furnish_word()
+  // A pointer from `&isMovedStorage` at each access would be an access of the property, which the thread sanitizer reports.
+  @exclusivity(unchecked) private var isMoved = AtomicWord.unplaced
+  private var isMovedStorage = furnish_word()
 
-  init(_ scope: ServiceScope) { first = scope }
+  init(_ scope: ServiceScope) {
+    first = scope
+    isMoved = AtomicWord(inside: &isMovedStorage)
+  }
 
   /// The scope; nil once it is released.
   var scope: ServiceScope? {
-    withUnsafeMutablePointer(to: &isMoved) { furnish_word_load($0) } == 0 ? first : home
+    isMoved.load() == 0 ? first : home
   }
 
   /// Leads to another scope from now on, because the instance belongs to it. Call it at most once.
   func move(to scope: ServiceScope) {
     home = scope
-    withUnsafeMutablePointer(to: &isMoved) { furnish_word_store($0, 1) }
+    isMoved.store(1)
   }
 
   /// Calls a function that requests services for an instance that the scope retains. The recipes of transient services
