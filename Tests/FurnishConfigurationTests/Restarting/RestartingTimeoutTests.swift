@@ -21,7 +21,7 @@ import Testing
     #expect(warnings.first?.metadata["service"] == "Deaf")
     await works.steps.wait(for: "fountain 2 starts")
     running.cancel()
-    try await running.value
+    await #expect(throws: CancellationError.self) { try await running.value }
   }
 
   @Test func `a service that cannot be stopped for a restart ends the group, and is named`() async throws {
