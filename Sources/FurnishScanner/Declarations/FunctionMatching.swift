@@ -69,7 +69,8 @@ extension Interpreter {
     _ candidates: [FunctionID], _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> [(function: FunctionID, presence: Presence)] {
     let callable = callable(candidates, call)
-    let visible = callable.filter { isVisible($0, from: environment.context) }
+    // A method that implements a requirement, or overrides another one, is called also from where it is not visible.
+    let visible = callable.filter { index.functions[$0].owner != nil || isVisible($0, from: environment.context) }
     let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment, expecting: expected)
     let nearest = ranked.prefix { $0.distance == ranked[0].distance }.map(\.function)
     if nearest.count > 1, let choice = undecided(nearest, in: environment) { return choice }

@@ -177,6 +177,7 @@ extension Value {
       creation.subject = nil
       return .instance(type, creation: creation)
     case .list(let values, let isExact): return .list(values.map(\.inVariable), isExact: isExact)
+    case .tuple(let values, let labels): return .tuple(values.map(\.inVariable), labels: labels)
     case .either(let alternatives):
       return .either(
         alternatives.map { Alternative(presence: $0.presence, value: $0.value.inVariable) })

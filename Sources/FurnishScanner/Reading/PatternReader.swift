@@ -25,7 +25,7 @@ extension SourceReader {
       let name = token.text.withoutBackticks
       let value =
         parts[name].map { Expression.member(subject, $0, place(of: token)) }
-        ?? (subject.isPath ? type.map { .cast(subject, TypeReference($0)) } : nil)
+        ?? (subject.isPath ? type.map { cast(subject, to: TypeReference($0)) } : nil)
       statements.append(.bind(name: name, type: nil, value: value, isConstant: true))
     }
     if let type { return Pattern("is \(source(of: type))", type: TypeReference(type)) }
@@ -55,6 +55,14 @@ extension SourceReader {
       return Pattern(text(of: expression), value: value)
     }
     return Pattern(source(of: pattern))
+  }
+
+  /// Returns the value that a name is bound to: that of a composition has the members of its own type.
+  private func cast(_ subject: Expression, to type: TypeReference) -> Expression {
+    switch type {
+    case .composition, .existential(.composition): subject
+    default: .cast(subject, type)
+    }
   }
 
   /// Returns the associated value that each name of a pattern stands for: `session` for the first one of

@@ -54,14 +54,14 @@ extension Interpreter {
 
   /// Returns the type that a variable, a parameter or a property declares, or that its value has.
   private func type(ofPath path: Expression, in environment: Environment) -> ResolvedType? {
+    if let type = type(conformingTo: staticInterfaces(of: path, in: environment)) { return type }
     switch path {
     case .name(let name, _) where environment.binding(of: name) != nil:
       if let declared = environment.declaredType(of: name) {
         if !declared.isOpen { return declared }
         // In the body of a generic function, the constraint of the parameter is all that is known of its type.
-        if case .parameter = declared, let interface = environment.interfaces(of: name).first {
-          return .existential(
-            .nominal(name: index.types[interface].fullName, declaration: interface, arguments: []))
+        if case .parameter(let parameter) = declared {
+          return type(conformingTo: environment.interfaces(of: name)) ?? .parameter("\(parameter) of the caller")
         }
       }
     case .member(let base, let name, _):
@@ -83,6 +83,13 @@ extension Interpreter {
     case .list(let values, _): return common(values.map(\.knownType)).map { .standard("Array", [$0]) }
     case .either(let alternatives): return common(alternatives.map(\.value.knownType))
     default: return value.knownType
+    }
+  }
+
+  /// Returns the type of a value of which a protocol is known, and nothing else.
+  private func type(conformingTo interfaces: [TypeID]) -> ResolvedType? {
+    interfaces.first.map {
+      .existential(.nominal(name: index.types[$0].fullName, declaration: $0, arguments: []))
     }
   }
 

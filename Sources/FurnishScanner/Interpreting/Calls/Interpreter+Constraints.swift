@@ -18,13 +18,15 @@ extension Interpreter {
         add(constraint, of: type, in: context, to: &distance)
       } else if !facts.constraints.isEmpty {
         bindGenerics(of: reference, to: type, in: inner)
+        // The argument has the type of a generic parameter of the caller without constraints.
+        if case .parameter = type, type != .unknownPart, facts.constraints.contains(where: { $0.left == reference }) {
+          distance.conversions += Self.unlikely
+        }
       }
     }
     for constraint in facts.constraints {
-      guard case .named(let path) = constraint.left, let bound = inner.context.generics[path[0].name], !bound.isOpen
-      else {
-        continue
-      }
+      guard case .named(let path) = constraint.left, let bound = inner.context.generics[path[0].name] else { continue }
+      if bound.isOpen { continue }
       var type = bound
       if path.count == 2 {
         guard case .known(let witness) = index.witness(for: path[1].name, in: bound) else { continue }
@@ -39,6 +41,9 @@ extension Interpreter {
     return distance
   }
 
+  /// The distance of an argument that can be passed only by a conformance that the source does not show.
+  private static let unlikely = 100
+
   /// Adds a constraint to the distance of a function. A type is more constrained than a protocol, and a protocol more
   /// than those that it inherits from.
   private func add(
@@ -49,6 +54,11 @@ extension Interpreter {
       return
     }
     let met = Set(protocols(constraint.right, in: context))
+    // Only an extension of the program makes a type of a library, a list or a function conform to its protocols.
+    if !met.isEmpty, index.declaration(of: type) == nil {
+      distance.conversions += Self.unlikely
+      return
+    }
     let ancestors = met.flatMap(ancestors).filter { !met.contains($0) }
     distance.constraints += constraint.isSameType ? 100 : 2 * max(1, met.count + Set(ancestors).count)
   }

@@ -30,9 +30,9 @@ extension Interpreter {
   func list(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
     guard arguments.count == 1 else { return nil }
     switch (name, arguments[0].label) {
-    case ("Array", nil), ("Set", nil):
+    case ("Array", nil):
       let value = evaluate(arguments[0].value, in: environment)
-      return value.isList ? name == "Array" ? value : value.inexact : nil
+      return value.isList ? value : nil
     case ("Dictionary", "uniqueKeysWithValues"):
       guard case .list(let pairs, let isExact) = evaluate(arguments[0].value, in: environment) else { return nil }
       let labeled = pairs.map { pair -> Value in

@@ -63,7 +63,9 @@ extension Interpreter {
         test.map { part.part(under: space.excluding(part.presence, $0)) }
         ?? part.part(under: part.presence, isRepeated: true)
     }
-    if values[values.count - 1].isPresentLiteral,
+    // `try? load() ?? "main"` is `nil` if an error is thrown.
+    let mayThrow = values.contains { $0.contains { if case .call(let call) = $0 { call.isTried } else { false } } }
+    if values[values.count - 1].isPresentLiteral, !mayThrow,
       argumentType(of: values[0], in: environment)?.arguments(of: "Swift.Optional")?.first?.isOptional != true
     {
       // `Int(text) ?? 80` is not `nil`, whichever of the values it is.

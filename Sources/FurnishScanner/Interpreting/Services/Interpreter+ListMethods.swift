@@ -1,7 +1,7 @@
 /// Methods of lists, which visit, select or add elements.
 extension Interpreter {
   /// The methods that call a closure with each element.
-  private static let visitingMethods: Set<String> = [
+  static let visitingMethods: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
 
@@ -61,8 +61,7 @@ extension Interpreter {
       return .unknown
     case "merge", "merging":
       let added = call.arguments.prefix(1).map { evaluate($0.value, in: environment) }.flatMap(elements)
-      // Of two elements with one key, the closure selects one.
-      let merged = Value.calculated(list.values + added, isExact: false)
+      let merged = Value.calculated(merged(list.values, added, call, in: environment), isExact: false)
       if name == "merging" { return merged }
       addToOwnList(added, base, in: environment)
       change(base, to: merged, in: environment)
@@ -78,6 +77,25 @@ extension Interpreter {
       let arguments = call.arguments.map { evaluate($0.value, in: environment) }
       return part(of: list, name, arguments) ?? .unknown
     }
+  }
+
+  /// Returns the elements of two tables. Of two elements with one key, the closure of the call selects one.
+  private func merged(
+    _ values: [Value], _ added: [Value], _ call: Call, in environment: Environment
+  ) -> [Value] {
+    let selector = call.arguments.count == 2 ? evaluate(call.arguments[1].value, in: environment) : .unknown
+    var merged = values
+    for element in added {
+      guard let key = element.key, let pattern = key.pattern, selector.canBeCalled,
+        let old = merged.firstIndex(where: { $0.key?.pattern == pattern })
+      else {
+        merged.append(element)
+        continue
+      }
+      let selected = apply(selector, to: [merged[old].secondPart, element.secondPart], in: environment)
+      merged[old] = .tuple([key, selected], labels: Value.labelsOfPair)
+    }
+    return merged
   }
 
   /// Returns the methods of this name that the program adds to lists with elements of this type.

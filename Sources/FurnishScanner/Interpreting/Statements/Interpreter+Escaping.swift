@@ -75,13 +75,22 @@ extension Interpreter {
     noteValues(replacedBy: call, values, in: environment)
     for value in values {
       if case .closure = value {
-        applyClosures(among: [value], in: environment)
+        applyClosures(among: [value], in: partOfVisit(by: call, in: environment))
       } else if !isHarmless {
         if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)
       }
     }
     return .unknown
+  }
+
+  /// Returns the part of an environment in which a call runs its closures: `names.forEach { … }` runs one where `names` has
+  /// elements, if other code tests that.
+  private func partOfVisit(by call: Call, in environment: Environment) -> Environment {
+    guard case .member(let list, let name, _) = call.callee, Self.visitingMethods.contains(name),
+      case let condition = conditionOfElements(in: list, environment), condition != .always
+    else { return environment }
+    return environment.part(under: space.and(environment.presence, condition))
   }
 
   /// Functions and wrappers that take anything, and register nothing.

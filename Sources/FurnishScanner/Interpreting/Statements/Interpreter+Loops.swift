@@ -47,7 +47,7 @@ extension Interpreter {
   }
 
   /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty.
-  private func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
+  func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
     guard let sequence = sequence?.wholeSequence, sequence.isPath, let list = key(of: sequence, in: environment),
       space.predicates[list]?.contains(where: { if case .countExceeds = $0.predicate { true } else { false } }) == true
     else { return .always }

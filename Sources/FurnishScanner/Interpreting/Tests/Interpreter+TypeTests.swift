@@ -32,10 +32,15 @@ extension Interpreter {
       guard type.isValueOfStandardLibrary else { return nil }
       return type == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
     case .instance:
-      guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil,
+      // The value of a variable may be replaced by an instance of another type.
+      guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil, !creation.mayHaveChanged,
         let number = type.declaration, index.types[number].facts.kind != .protocol, !wanted.isOpen
       else { return nil }
       if type == wanted { return .always }
+      if let parts = wanted.partsOfComposition {
+        let isKnown = parts.allSatisfy { index.declaration(of: $0) != nil } && unreadParents(of: number).isEmpty
+        return isKnown ? parts.allSatisfy { index.mayBe(number, $0) } ? .always : .never : nil
+      }
       guard let other = index.declaration(of: wanted), index.types[other].facts.genericParameters.isEmpty,
         unreadParents(of: number).isEmpty
       else { return nil }
@@ -43,6 +48,17 @@ extension Interpreter {
     case .string, .boolean:
       return value.knownType == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
     default: return nil
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The protocols of `any Log & Clock`.
+  fileprivate var partsOfComposition: [ResolvedType]? {
+    switch self {
+    case .composition(let parts): parts
+    case .existential(let type): type.partsOfComposition
+    default: nil
     }
   }
 }
