@@ -1,3 +1,4 @@
+import FurnishGraph
 import Testing
 
 @testable import FurnishScanner
