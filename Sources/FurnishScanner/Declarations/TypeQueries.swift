@@ -28,21 +28,22 @@ extension DeclarationIndex {
     return found.result
   }
 
-  /// Returns the context of the names after the colon of a type, or after that of its extension in a file. A type that a
+  /// Returns the context of the names in the inheritance clause of a type, or of its extension in a file. A type that a
   /// body declares can name the types of that body.
   private func contextOfHeader(of type: TypeID, in file: FileID) -> LookupContext {
     let surrounding = types[type].facts.isLocal ? type : types[type].outer
     return LookupContext(file: file, module: moduleOfFile[file], type: surrounding)
   }
 
-  /// Resolves the types after the colon of a type, and after those of its extensions.
+  /// Resolves the types in the inheritance clauses of a type and of its extensions.
   func inherited(by type: TypeID) -> [ResolvedType] {
     types[type].inherited.map { reference, file in
       resolve(reference, in: contextOfHeader(of: type, in: file))
     }
   }
 
-  /// Finds the declarations of the types after a type's own colon, in order; nil if the source of one was not read.
+  /// Finds the declarations of the types in a type's own inheritance clause, in order; nil if the source of one was not
+  /// read.
   func namedParents(of type: TypeID) -> [TypeID?] {
     if let stored = lookups.namedParents[type] { return reusing(stored) }
     let context = contextOfHeader(of: type, in: types[type].file)
@@ -118,8 +119,8 @@ extension DeclarationIndex {
     return declaration(of: resolve(reference, in: context))
   }
 
-  /// Returns whether a name after a colon means the protocol that a library declares, and not one of the program's or of
-  /// another library's, such as the `Service` of ServiceLifecycle.
+  /// Returns whether a name in an inheritance clause means the protocol that a library declares, and not one of the
+  /// program's or of another library's, such as the `Service` of ServiceLifecycle.
   private func isOfLibrary(_ reference: TypeReference, _ declared: TypeID?, in file: FileID) -> Bool {
     if let declared {
       let module = modules[types[declared].module]

@@ -1,10 +1,10 @@
-/// The limits of texts, lists and tuples: a loop may double them each time.
+/// The limits of calculated texts, lists and tuples: a loop of the program may double a value each time.
 extension Value {
   /// The greatest length of a text that is calculated, in bytes.
   static let longestText = 4096
   /// The greatest number of elements of a list that is calculated.
   private static let mostElements = 4096
-  /// The greatest number of tuples inside of each other.
+  /// The greatest depth of nested tuples.
   private static let deepestTuple = 8
 
   /// Returns a text that code calculates. Beyond the limit, only its type is known.
@@ -18,7 +18,7 @@ extension Value {
       ? .list(values, isExact: isExact) : .list(Array(values.prefix(mostElements)), isExact: false)
   }
 
-  /// Returns a tuple. It is unknown if it has tuples beyond the limit.
+  /// Returns a tuple; an unknown value if its tuples are nested more deeply than the limit.
   static func calculated(tuple parts: [Value], labels: [String?]) -> Value {
     let tuple = Value.tuple(parts, labels: labels)
     return tuple.hasTuples(deeperThan: deepestTuple) ? .unknown : tuple

@@ -1,11 +1,11 @@
 package import FurnishGraph
 
-/// The result of a migration: the files that change, and a line for each piece of code that was rewritten, or that was
-/// not.
+/// The result of a migration: the changed files, the pieces of code that were rewritten, and those that remain.
 package struct Migration: Sendable {
   /// A piece of code that was rewritten, or one that the migration leaves as it is.
   package struct Step: Hashable, Sendable {
-    /// The place of the code: for a rewritten piece in the source before the migration, for any other in the result.
+    /// The place of the code: in the source before the migration for a rewritten piece, and in the result for a
+    /// remaining one.
     package var place: ServicePlace
     package var text: String
   }
@@ -14,8 +14,8 @@ package struct Migration: Sendable {
   package var files: [ChangedFile] = []
   /// The pieces of code that were rewritten.
   package var done: [Step] = []
-  /// The comments in the result that mark the rest, those of earlier runs included.
+  /// The comments in the result that mark the remaining code, with those of earlier runs.
   package var left: [Step] = []
-  /// The files that were read and use the library.
+  /// The number of files that were read and use the library.
   package var fileCount = 0
 }

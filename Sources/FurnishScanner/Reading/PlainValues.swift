@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Values that are read without words about services: literals and cases, which branches test, and names.
+/// Values that are read although they have no word about services: names, and literals and cases that branches compare.
 extension SourceReader {
   /// Returns whether a value is a literal, with a sign or a type if it has one: `-1`, `[1, 2]`, `1 as Double`.
   func isLiteral(_ value: ExprSyntax) -> Bool {
@@ -34,7 +34,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a sequence has operators that calculate, and operands that do.
+  /// Returns whether each operator of a sequence calculates, and each operand is a calculation.
   func isCalculation(_ elements: ArraySlice<ExprSyntax>) -> Bool {
     elements.enumerated().allSatisfy { offset, element in
       offset % 2 == 0 ? isCalculation(element) : element.as(BinaryOperatorExprSyntax.self).map(isFollowed) ?? false

@@ -11,7 +11,7 @@ struct OwnedObjects: ~Copyable {
   /// The newest instance of the scope whose object is among `addresses`, as ``ServiceScope/newest`` stores it.
   private var newest: UInt = 0
 
-  /// For each object, the number of instances that are this object and live with overrides of values.
+  /// For each object, the number of its instances that live with overrides of values.
   private var counts: [UnsafeRawPointer: Int] = [:]
 
   deinit { furnish_table_free(addresses) }
@@ -65,8 +65,8 @@ struct ForeignInstances {
   /// The added instances that are values, not objects, by the number of their registration.
   private var values: [Int: ServiceInstance] = [:]
 
-  /// - Parameter ended: All instances, in every scope, that ended with the override of a value, if the scope is about
-  ///   to close its part of them. Nil if the scope is about to close the instances that it stores.
+  /// - Parameter ended: The instances of all scopes that ended with the override of a value, if the scope is about to
+  ///   close those that belong to it; `nil` if the scope is about to close the instances that it stores.
   init(_ scope: ServiceScope, ended: [ServiceInstance]? = nil) {
     self.scope = scope
     includesScope = ended != nil

@@ -13,7 +13,7 @@ public struct WiringError: Error, Sendable, CustomStringConvertible {
   /// The findings at error level. A container's `findings` also has the warnings and notes.
   public let findings: [Finding]
 
-  /// The three parts of each finding, one per line.
+  /// The message, the location and the fix of each finding, each in a line of its own.
   public var description: String {
     findings.map(\.description).joined(separator: "\n")
   }

@@ -27,8 +27,8 @@ public struct ServiceExplanation: Hashable, Sendable {
   /// The scope that the instance belongs to, and why; `nil` if the request would fail.
   public internal(set) var home: Home?
 
-  /// The overriding scope that shares the instance, if the instance belongs to a scope that it overrides: nothing that
-  /// the service depends on is different in the overriding scope.
+  /// The overriding scope that receives the instance from a scope that it overrides, because it changes no dependency
+  /// of the service; `nil` if the instance is not shared.
   public internal(set) var sharedBy: Scope?
 
   /// The state of the instance; `nil` for a service that no scope stores.
@@ -57,7 +57,8 @@ public struct ServiceExplanation: Hashable, Sendable {
 extension ServiceExplanation {
   /// A scope in the tree of a container's scopes.
   ///
-  /// Scopes are numbered in the order in which explanations first name them, so that their number costs nothing before.
+  /// Scopes are numbered in the order in which explanations first name them, so a scope without explanations costs
+  /// nothing.
   public indirect enum Scope: Hashable, Sendable {
     /// The root of the container, which stores singletons.
     case root
@@ -75,9 +76,9 @@ extension ServiceExplanation {
     case transient
     /// A scope.
     case scope(Scope, because: Reason)
-    /// One of two scopes, or of those between them. The recipe takes the provider, so the services that it depends on
-    /// are known only after it has run: the instance will belong to the innermost scope that overrides one of its
-    /// dependencies, or else to the outermost.
+    /// A scope that is not determined yet: one of two scopes, or of those between them. The recipe takes the provider,
+    /// so the services that it depends on are known only after it has run: the instance will belong to the innermost
+    /// scope that overrides one of its dependencies, or else to the outermost.
     case undecided(innermost: Scope, outermost: Scope)
   }
 
@@ -136,7 +137,8 @@ extension ServiceExplanation {
     public let policy: RegistrationPolicy
     /// The places of the decorators, the innermost first.
     public let decorators: [ServicePlace]
-    /// A Boolean value that indicates whether the service is the input of a level, which a scope was opened with.
+    /// A Boolean value that indicates whether the service is the input of a level: the value with which a scope was
+    /// opened.
     public let isInput: Bool
     /// A Boolean value that indicates whether the recipe is asynchronous.
     public let isAsynchronous: Bool
@@ -155,7 +157,7 @@ extension ServiceExplanation {
       case earlier
       /// A later registration replaced it.
       case replaced
-      /// It was added only if the service was missing, which it was not.
+      /// It has the policy `addingIfMissing`, and the service was registered before.
       case ignored
     }
 
@@ -167,19 +169,19 @@ extension ServiceExplanation {
 
   /// A service that another one depends on.
   public struct Dependency: Hashable, Sendable {
-    /// The source from which a dependency is known.
+    /// The way in which a dependency was found.
     public enum Kind: Hashable, Sendable {
       /// A parameter of the recipe or of a decorator.
       case declared
       /// A parameter that requests the service later, or a declared injection.
       case deferred
-      /// A request to the provider that the recipe took, so far.
+      /// A request that the provider of the recipe has received so far.
       case requested
     }
 
     /// The service.
     public let service: ServiceSymbol
-    /// The source from which the dependency is known.
+    /// The way in which the dependency was found.
     public let kind: Kind
   }
 }

@@ -1,17 +1,17 @@
-/// An event in the life of an instance of a service, with its duration.
+/// An event of an instance or of a registration in a container, with its duration.
 public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The kind of an event.
   public enum Kind: Sendable {
     /// The recipe returned an instance, which a scope stores.
     case created
-    /// The recipe threw, or a service that it requires could not be created. The end of a recipe that was canceled
-    /// because nothing requests its service any more is not an event.
+    /// The recipe threw, or a service that it requires could not be created. A recipe that is canceled
+    /// because no request waits for its service causes no event.
     case failed(any Error)
     /// The instance was closed.
     case closed
     /// The instance threw when it was closed.
     case closingFailed(any Error)
-    /// The registration has changed while the container is open: scopes that open from now on have the new service, and
+    /// The registration changed while the container was open: scopes that open from now on have the new service, and
     /// the services that depend on it.
     case changed
     /// The registration was to change, but could not: the new settings are invalid, or a service that depends on them
@@ -20,8 +20,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The registration was to change, and the change was given up while the services that depend on it were being
     /// created: newer settings have replaced it, or the container is being closed. Everything stays as it was.
     case changeCanceled
-    /// The change of the registration that was refused is no longer pending: its settings have returned to those in
-    /// force. Nothing else has changed.
+    /// A refused change of the registration is no longer pending, because the settings equal those in force again.
+    /// Nothing else has changed.
     case changeWithdrawn
   }
 
@@ -34,20 +34,21 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
   /// The name that the service is registered under; `nil` if it has none.
   public let name: ServiceName?
 
-  /// The name of the lifetime: `singleton`.
+  /// The name of the lifetime, such as `singleton`.
   public let lifetime: String
 
   /// The level of the scope that created the instance: `root`, `scope` for a plain one, or the name of the level's
   /// type.
   public let scope: String
 
-  /// The time at which the recipe was called, or closing or the change began.
+  /// The time at which the recipe was called, or at which closing or the change began.
   public let start: ContinuousClock.Instant
 
   /// The time from `start` to the event. The creation of services that the recipe requests is part of it.
   public let duration: Duration
 
-  /// A number that identifies the thread on which the event happened among all threads that run at the same time.
+  /// A number that identifies the thread on which the event happened. Two threads that run at the same time have
+  /// different numbers.
   public let thread: UInt
 
   /// A reference to the instance; `nil` if none was created.
@@ -71,7 +72,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     }
   }
 
-  /// `created any Repository in root (0.0012 seconds)`: without the text of an error.
+  /// A line such as `created any Repository in root (0.0012 seconds)`. It has the type of an error, and never its text.
   public var description: String {
     let outcome =
       switch kind {

@@ -1,4 +1,4 @@
-/// The spelling of requests in a program with Factory.
+/// The form of requests in a program that uses the library Factory.
 struct FactorySpelling: RequestSpelling {
   let declarations: FactoryDeclarations
   /// The property wrapper that each alias names.
@@ -82,7 +82,7 @@ struct FactorySpelling: RequestSpelling {
     }
   }
 
-  /// Returns the container that a type alias stands for: `typealias Services = Container`.
+  /// Returns the container that a type alias names: `typealias Services = Container`.
   private func containerAlias(_ name: String, in scope: CodeScope) -> String? {
     guard let type = index.declaredType(name, in: scope.context) else { return nil }
     if let number = type.declaration, declarations.containerTypes.contains(number) {
@@ -95,7 +95,7 @@ struct FactorySpelling: RequestSpelling {
   ///
   /// - Parameters:
   ///   - isCalled: Whether the code calls the named member.
-  ///   - hasArguments: Whether it passes arguments.
+  ///   - hasArguments: Whether the call passes arguments.
   func factory(
     _ expression: Expression, isCalled: Bool = false, hasArguments: Bool = false, in scope: CodeScope
   ) -> Subject? {
@@ -104,7 +104,7 @@ struct FactorySpelling: RequestSpelling {
       switch base {
       case .name("self", _):
         guard let container = enclosingContainer(scope) else { return nil }
-        // A method of the container is called with arguments.
+        // A call with arguments calls a method of the container, and not a factory whose declaration is missing.
         return subject(name, in: container, isCalled: isCalled && !hasArguments && scope.context.type == nil, scope)
       case .name(let root, _):
         if let container = declarations.containerType(root, in: scope.context)
@@ -138,7 +138,8 @@ struct FactorySpelling: RequestSpelling {
     }
   }
 
-  /// Returns the factory of a name, `.undeclared` if a call names no member of the default container, or `nil`.
+  /// Returns the factory with a name. If no file declares it, returns `.undeclared` for a call on the default
+  /// container, and `nil` for other code.
   private func subject(_ name: String, in container: String, isCalled: Bool, _ scope: CodeScope) -> Subject? {
     // In a file that imports Swinject, a `Container` may be one of Swinject's.
     let isNamed =

@@ -1,6 +1,6 @@
-/// The types of arguments, as far as the source shows them. They decide between functions of one name.
+/// The types of arguments, as far as the source shows them, by which the interpreter chooses between overloads.
 extension Interpreter {
-  /// Returns the type of an argument, if the argument shows it. For a type such as `Log.self` it is that type itself.
+  /// Returns the type of an argument, if the argument shows it. For `Log.self` it is `Log`.
   func argumentType(of argument: Expression, in environment: Environment?) -> ResolvedType? {
     switch argument {
     case .string, .text: return .standard("String")
@@ -20,7 +20,8 @@ extension Interpreter {
     case .either(let values):
       guard values.count > 1 else { return nil }
       let last = typeOfValue(values[values.count - 1], in: environment)
-      // `CommandLine.arguments.first ?? "main"`
+      // The type of the left side may be unknown, as in `CommandLine.arguments.first ?? "main"`. A literal on the right
+      // side shows it.
       guard let first = typeOfValue(values[0], in: environment) else {
         return values[values.count - 1].isLiteralOfType ? last : nil
       }
@@ -32,12 +33,13 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of an expression that is no type itself.
+  /// Returns the type of an expression; nil for a metatype such as `Log.self`.
   func typeOfValue(_ value: Expression, in environment: Environment?) -> ResolvedType? {
     if case .metatype = value { nil } else { argumentType(of: value, in: environment) }
   }
 
-  /// Returns the type of a list or of a dictionary whose elements all have the same type.
+  /// Returns the type of the literal of a list or of a dictionary. The type of its elements is unknown unless all have
+  /// the same.
   private func type(ofList elements: [Expression], in environment: Environment?) -> ResolvedType? {
     func common(_ values: [Expression]) -> ResolvedType {
       self.common(values.map { typeOfValue($0, in: environment) }) ?? .unknownPart
@@ -86,7 +88,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of a value of which a protocol is known, and nothing else.
+  /// Returns the existential of the first of several protocols, for a value whose type the source does not show; nil
+  /// without protocols.
   private func type(conformingTo interfaces: [TypeID]) -> ResolvedType? {
     interfaces.first.map {
       .existential(.nominal(name: index.types[$0].fullName, declaration: $0, arguments: []))
@@ -101,7 +104,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Returns whether it is a name that no local variable has.
+  /// Returns whether the expression can name functions: false for the name of a local variable.
   fileprivate func isNameOfFunctions(in environment: Environment) -> Bool {
     if case .name(let name, _) = self { environment.binding(of: name) == nil } else { true }
   }

@@ -1,9 +1,10 @@
 /// The constraints of generic parameters: they decide which function a call refers to, and which members a value has.
 extension Interpreter {
-  /// Returns how far a generic function is from a call by its constraints: the types of the arguments meet each, or cannot
-  /// be passed.
+  /// Returns the distance of a generic function from a call because of its constraints. An argument whose type does not
+  /// meet a constraint counts as one that cannot be passed.
   ///
-  /// - Parameter arguments: The numbers of the parameters, with the types of their arguments as far as they are known.
+  /// - Parameter arguments: The number of the parameter of each argument, and the argument's type; nil if it is
+  ///   unknown.
   func distanceOfConstraints(
     _ facts: FunctionFacts, _ arguments: [(parameter: Int, type: ResolvedType?)], in context: LookupContext
   ) -> CallDistance {
@@ -18,9 +19,9 @@ extension Interpreter {
         add(constraint, of: type, in: context, to: &distance)
       } else if !facts.constraints.isEmpty {
         bindGenerics(of: reference, to: type, in: inner)
-        // The argument has the type of a generic parameter of the caller without constraints.
+        // A generic parameter of the caller without constraints does not meet those of this function.
         if case .parameter = type, type != .unknownPart, facts.constraints.contains(where: { $0.left == reference }) {
-          distance.conversions += Self.unlikely
+          distance.conversions += Self.distanceOfHiddenConformance
         }
       }
     }
@@ -35,17 +36,17 @@ extension Interpreter {
         continue
       }
       let right = inner.context.generics[constraint.right.lastName ?? ""]
-      if right != nil, right?.isOpen == true { continue }
+      if right?.isOpen == true { continue }
       add(constraint, of: type, in: inner.context, to: &distance)
     }
     return distance
   }
 
   /// The distance of an argument that can be passed only by a conformance that the source does not show.
-  private static let unlikely = 100
+  private static let distanceOfHiddenConformance = 100
 
-  /// Adds a constraint to the distance of a function. A type is more constrained than a protocol, and a protocol more
-  /// than those that it inherits from.
+  /// Adds a constraint to the distance of a function. The equality with a type is more specific than a protocol, and a
+  /// protocol is more specific than those that it inherits from.
   private func add(
     _ constraint: ConstraintFacts, of type: ResolvedType, in context: LookupContext, to distance: inout CallDistance
   ) {
@@ -54,9 +55,10 @@ extension Interpreter {
       return
     }
     let met = Set(protocols(constraint.right, in: context))
-    // Only an extension of the program makes a type of a library, a list or a function conform to its protocols.
+    // A type of a library, a list or a function conforms to a protocol of the program only by an extension, which is
+    // rare.
     if !met.isEmpty, index.declaration(of: type) == nil {
-      distance.conversions += Self.unlikely
+      distance.conversions += Self.distanceOfHiddenConformance
       return
     }
     let ancestors = met.flatMap(ancestors).filter { !met.contains($0) }
@@ -70,8 +72,8 @@ extension Interpreter {
     return found
   }
 
-  /// Returns the protocols of the program that a parameter of a generic or an opaque type conforms to, or a type that a
-  /// metatype refers to: `Part` for `_ part: T` with `T: Part`, `some Part`, `T.Type` and `any Part.Type`.
+  /// Returns the protocols of the program to which the type of a parameter conforms: `Part` for `T` with `T: Part`, for
+  /// `some Part`, and for the metatypes `T.Type` and `any Part.Type`.
   func interfaces(
     of reference: TypeReference, _ constraints: [ConstraintFacts], in context: LookupContext, isMetatype: Bool = false
   ) -> [TypeID] {
@@ -82,7 +84,7 @@ extension Interpreter {
     case .existential(let type) where isMetatype: return protocols(type, in: context)
     case .named(let path) where path.count == 1:
       let own = constraints.filter { $0.left == reference }
-      // The members of a class or of a type are found before those of extensions of its protocols.
+      // Beside a class, or an equality with a type, the members of that type take precedence over those of extensions.
       if own.contains(where: { $0.isSameType || mentionsClass($0.right, in: context) }) { return [] }
       return own.flatMap { protocols($0.right, in: context) }
     default: return []
@@ -103,8 +105,8 @@ extension Interpreter {
     return [number]
   }
 
-  /// Returns the protocols of an expression whose type is generic where it is written: those of a generic parameter, of
-  /// a property of a generic type, and of `self` in an extension of a protocol.
+  /// Returns the protocols to which an expression of a generic type conforms: a generic parameter, a property of a
+  /// generic type, or `self` in an extension of a protocol.
   func staticInterfaces(of base: Expression, in environment: Environment) -> [TypeID] {
     let name: String
     let owner: TypeID?
@@ -119,7 +121,7 @@ extension Interpreter {
     case .member(.name("self", _), let own, _): (name, owner) = (own, environment.context.type)
     default: return []
     }
-    // In `extension Box where Part == Wheel`, the type of a property is known.
+    // The constraints of the extension count as well: `extension Box where Part == Wheel` determines the type.
     guard let owner, let variable = propertyVariable(name, of: owner),
       index.variables[variable].owner == owner, let reference = index.variables[variable].facts.type
     else { return [] }
@@ -130,11 +132,12 @@ extension Interpreter {
 
   /// Returns the protocol whose extension contains the code of a body.
   func interfaceAround(_ environment: Environment) -> TypeID? {
-    let isForTypes = environment.constraints.contains { constraint in
+    let isConstrainedToType = environment.constraints.contains { constraint in
       constraint.left.lastName == "Self"
         && (constraint.isSameType || mentionsClass(constraint.right, in: environment.context))
     }
-    return isForTypes ? nil : environment.context.type.flatMap { index.types[$0].facts.kind == .protocol ? $0 : nil }
+    return isConstrainedToType
+      ? nil : environment.context.type.flatMap { index.types[$0].facts.kind == .protocol ? $0 : nil }
   }
 
   /// Returns the protocol whose extensions declare a method that none of several protocols requires: a call through
@@ -143,7 +146,7 @@ extension Interpreter {
     if interfaces.isEmpty || interfaces.contains(where: { requires(name, $0) }) { return nil }
     return interfaces.first { interface in
       let methods = methods(name, ofType: interface)
-      // A protocol of a class has the members of that class too.
+      // A protocol that requires a superclass has the members of that class, too.
       let areOfProtocols = methods.allSatisfy {
         index.functions[$0].owner.map { index.types[$0].facts.kind == .protocol } ?? false
       }
@@ -151,8 +154,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value whose type a generic parameter has: an existential is opened if the parameter is constrained to
-  /// a protocol, to which no existential conforms itself; nil if the type of its instance is unknown.
+  /// Returns the value that a call passes for a generic parameter. If the parameter is constrained to a protocol, Swift
+  /// passes the instance in an existential, since the existential itself does not conform; nil if its type is unknown.
   func opened(
     _ value: Value, _ argument: Expression, as parameter: ParameterFacts, of facts: FunctionFacts,
     in context: LookupContext

@@ -1,9 +1,14 @@
-/// The distance of the type of an argument from that of a parameter, by which calls choose between functions.
+/// The distance of the type of an argument from that of a parameter. A call refers to the overload with the least
+/// distance.
 extension Interpreter {
   /// The distance of an argument that cannot be passed, as far as the source shows it.
   static let mismatch = 1000
 
-  /// Returns how far a type is from a parameter of another type: 0 if they are equal.
+  /// Returns how far a type is from a parameter of another type.
+  ///
+  /// It is 0 for equal types, 1 for each superclass, 2 more for an optional, 3 for an unknown type, 4 for a literal of
+  /// another type, 5 for a protocol or a type with a generic parameter, 6 for a generic parameter itself, 9 for `Any`,
+  /// and 10 for a type of the standard library in place of a protocol of the program.
   ///
   /// - Parameter isLiteral: Whether the argument is a literal, which may be one of a type of the program.
   func distance(from type: ResolvedType?, to parameter: ResolvedType, isLiteral: Bool) -> Int {
@@ -20,7 +25,7 @@ extension Interpreter {
     if type.isOptional { return Self.mismatch }
     if isLiteral, let distance = distance(ofLiteral: type, to: parameter) { return distance }
     if let interface = interface(of: parameter) {
-      // The program would have to extend a type of the standard library.
+      // A type of the standard library conforms to a protocol of the program only by an extension, which is rare.
       guard let number = index.declaration(of: type) else { return type.isValueOfStandardLibrary ? 10 : 5 }
       return index.conforms(number, toAny: interface) ? 5 : Self.mismatch
     }
@@ -29,7 +34,7 @@ extension Interpreter {
     guard let own = type.declaration else {
       return parameter.declaration == nil && !areStandard(type, parameter) ? 3 : Self.mismatch
     }
-    // `Box<Int>` for `Box<String>`
+    // The generic arguments differ: `Box<Int>` cannot be passed as `Box<String>`.
     if own == parameter.declaration { return Self.mismatch }
     var (next, steps) = (index.superclass(of: own), 1)
     while let number = next, steps < 16 {
@@ -48,7 +53,7 @@ extension Interpreter {
       return own.count == others.count ? sum(zip(own, others), isLiteral: isLiteral) : Self.mismatch
     case (.function(_, let own, let result), .function(_, let others, let expected)):
       guard own.count == others.count else { return Self.mismatch }
-      // A function may receive more than the parameter passes, such as a superclass.
+      // A function that takes a superclass can be passed in place of one that takes a subclass.
       let parameters = zip(own, others).map {
         min(distance(from: $0, to: $1, isLiteral: false), distance(from: $1, to: $0, isLiteral: false))
       }

@@ -26,7 +26,8 @@ extension Interpreter {
       result: result)
   }
 
-  /// Returns the function of the same name that has the expected type: `let install: (String) -> Void = install`.
+  /// Returns the function of the same name that has the expected type, or the function itself if none has it:
+  /// `let install: (String) -> Void = install`.
   func overload(_ function: FunctionID, expecting expected: ResolvedType?, in environment: Environment) -> FunctionID {
     let wanted = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
     guard let wanted, case .function = wanted else { return function }
@@ -44,17 +45,18 @@ extension Interpreter {
   /// Returns the type of a closure, with unknown parts where the closure does not state them.
   func type(of closure: Closure, in scope: Environment) -> ResolvedType? {
     guard closure.function == nil else {
-      let parameters = closure.parameters.map { part($0.type, in: scope) }
+      let parameters = closure.parameters.map { statedType($0.type, in: scope) }
       let result = closure.result.map { index.resolve($0, in: scope.context) } ?? .tuple([])
       return .function("", parameters: parameters, result: result)
     }
     guard !closure.parameters.isEmpty || closure.result != nil else { return nil }
     return .function(
-      "", parameters: closure.parameters.map { part($0.type, in: scope) }, result: part(closure.result, in: scope))
+      "", parameters: closure.parameters.map { statedType($0.type, in: scope) },
+      result: statedType(closure.result, in: scope))
   }
 
   /// Returns the stated type of a part of a closure.
-  private func part(_ type: TypeReference?, in scope: Environment) -> ResolvedType {
+  private func statedType(_ type: TypeReference?, in scope: Environment) -> ResolvedType {
     type.map { index.resolve($0, in: scope.context) } ?? .unknownPart
   }
 }

@@ -1,14 +1,14 @@
 /// How far a function is from a call that may refer to it. The call refers to the nearest function.
 ///
-/// It is an approximation of the order in which Swift compares functions: first by the conversions of the arguments, and
-/// between equal ones by the constraints. An example: `add(1)` with `add(_: Int)`, `add(_: Int?)`, `add<T>(_: T)` and
-/// `add(_: String)`, nearest first.
+/// It is an approximation of the order in which Swift compares functions: first by the conversions of the arguments,
+/// and between equal ones by the constraints. An example: `add(1)` with `add(_: Int)`, `add(_: Int?)`, `add<T>(_: T)`
+/// and `add(_: String)`, nearest first.
 struct CallDistance: Comparable {
-  /// How much the arguments have to be converted, with default arguments and closures of another form. An argument that
-  /// cannot be passed adds so much that conversions of others do not matter.
+  /// The sum of the conversions of the arguments, and of default arguments and closures with another number of
+  /// parameters. An argument that cannot be passed counts more than the conversions of all others.
   var conversions = 0
 
-  /// The number of constraints that the arguments meet, those of protocols that inherit from others several times.
+  /// A measure of how specific the constraints are that the arguments meet. A function with a greater one is nearer.
   var constraints = 0
 
   static func < (one: Self, other: Self) -> Bool {
@@ -16,9 +16,9 @@ struct CallDistance: Comparable {
   }
 }
 
-/// The choice between several functions of a name: which of them a call fits, and how well.
+/// The order of the overloads to which a call may refer.
 extension Interpreter {
-  /// Finds the functions that can be called in this way, the best first.
+  /// Returns the overloads to which a call may refer, the nearest first.
   ///
   /// - Parameter environment: The names of the calling code, if they are known.
   func fitting(_ candidates: [FunctionID], _ call: Call, in environment: Environment? = nil) -> [FunctionID] {
@@ -58,8 +58,8 @@ extension Interpreter {
     return fitting.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { (fitting[$0], distances[$0]) }
   }
 
-  /// Returns whether another function of the same type is asynchronous, and this one is not, or the other way round. A
-  /// method that implements a requirement of a protocol may have other effects than the default implementation.
+  /// Returns whether another overload of the same owner is asynchronous and this one is not, or the other way round. Of
+  /// different owners, a method may be synchronous although the default implementation in a protocol is asynchronous.
   private func differsInEffects(_ function: FunctionID, among others: [FunctionID]) -> Bool {
     let own = index.functions[function]
     return others.contains {
@@ -68,8 +68,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the distance of a function because of `await`: a call without it calls no asynchronous function, and one
-  /// with it prefers those.
+  /// Returns the distance of a function because of `await`: a call without `await` cannot call an asynchronous
+  /// function, and a call with `await` prefers one.
   private func distanceOfEffects(_ function: FunctionID, _ call: Call) -> Int {
     let isAsync = index.functions[function].facts.isAsync
     if isAsync == call.isAwaited { return 0 }
@@ -80,7 +80,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - types: The types of the arguments, as far as they are known.
-  ///   - counts: The numbers of parameters of the arguments that are names of functions.
+  ///   - counts: The number of parameters of each argument that names a function; nil for other arguments.
   private func distance(
     of function: FunctionID, from call: Call, _ types: [ResolvedType?], _ counts: [Int?]
   ) -> CallDistance {
@@ -153,8 +153,6 @@ extension Interpreter {
 }
 
 extension Expression {
-  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
-
   fileprivate var isFunctionReference: Bool {
     switch self {
     case .functionReference, .member(_, "init", _): true

@@ -1,6 +1,6 @@
 /// The types of the results of calls, as far as the source shows them without following the calls.
 extension Interpreter {
-  /// Returns the type of the result of a call, if the functions that are nearest to the call have the same.
+  /// Returns the type of the result of a call, if all of the nearest overloads return the same type.
   func resultType(of call: Call, in environment: Environment) -> ResolvedType? {
     let result = resultType(ofUnforced: call, in: environment)
     return call.isForced ? result?.arguments(of: "Swift.Optional")?.first ?? result : result
@@ -59,7 +59,7 @@ extension Interpreter {
     return entry.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
   }
 
-  /// Returns the type of `"http://" + host`, if both sides have the same.
+  /// Returns the type of `"http://" + host`, if both operands have the same type.
   private func resultType(
     ofOperator name: String, _ operands: [Expression], in environment: Environment
   ) -> ResolvedType? {
@@ -67,7 +67,7 @@ extension Interpreter {
     return common(operands.map { typeOfValue($0, in: environment) })
   }
 
-  /// Returns the type of `isLive ? 80 : 8080`, if all branches have the same.
+  /// Returns the type of `isLive ? 80 : 8080`, if all branches have the same type.
   func type(ofChoice statements: [Statement], in environment: Environment) -> ResolvedType? {
     guard statements.count == 1 else { return nil }
     switch statements[0] {

@@ -1,10 +1,10 @@
-/// Calls of which the source does not show to which of several functions of one name they refer.
+/// Calls for which the source does not determine the overload.
 extension Interpreter {
-  /// Returns functions that a call may refer to, each under a condition that is in doubt, if they concern services and
-  /// the source does not show enough of the arguments to choose between them; otherwise nil.
+  /// Returns the overloads to which a call may refer, each under a condition in doubt; nil if none of them takes a type
+  /// of Furnish, or if they differ neither by types nor by constraints.
   ///
-  /// All arguments and bodies are read once for each function, so the number of these calls is limited. Calls beyond it
-  /// refer to the first function.
+  /// All arguments and bodies are read once for each overload, so the number of such calls is limited. A call beyond
+  /// the limit refers to the first overload.
   func undecided(
     _ functions: [FunctionID], in environment: Environment
   ) -> [(function: FunctionID, presence: Presence)]? {
@@ -23,9 +23,10 @@ extension Interpreter {
     return functions.enumerated().map { number, function in
       guard number < functions.count - 1 else { return (function, rest) }
       let facts = index.functions[function].facts
-      let text = "the call of `\(facts.name)` refers to line \(facts.place.line)"
+      let text = "the call of `\(facts.name)` refers to the declaration in line \(facts.place.line)"
       let chosen = space.test(
-        nil, holds: text, fails: "the call of `\(facts.name)` does not refer to line \(facts.place.line)")
+        nil, holds: text,
+        fails: "the call of `\(facts.name)` does not refer to the declaration in line \(facts.place.line)")
       space.noteDoubt(chosen)
       let own = space.and(rest, chosen)
       rest = space.excluding(rest, chosen)

@@ -1,8 +1,9 @@
 /// Tests of the type of a value: `part is Log`, `if let log = part as? Log`, `case let log as Log`.
 extension Interpreter {
-  /// Returns the condition that a subject has a type; nil if it may differ from one time to the next.
+  /// Returns the condition that a subject has a type; nil if the result may differ from one time to the next.
   ///
-  /// - Parameter isLast: Whether the subject has the type if no other test holds.
+  /// - Parameter isLast: Whether this is the last pattern: the subject matches it if it matches none of the previous
+  ///   ones.
   func condition(
     _ subject: Subject, hasType type: TypeReference, _ pattern: Pattern, isLast: Bool, in environment: Environment
   ) -> Presence? {
@@ -13,8 +14,8 @@ extension Interpreter {
       key, in: environment, subject: subject.text, pattern.text, "is not\(pattern.text.dropFirst(2))")
   }
 
-  /// Returns the condition that a value has a type; nil if the source does not show the type of the instance, or does not
-  /// declare the tested type.
+  /// Returns the condition that a value has a type; nil if the source does not show the type of the instance, or does
+  /// not declare the tested type.
   private func condition(_ value: Value, hasType reference: TypeReference, in environment: Environment) -> Presence? {
     if case .optional = reference { return nil }
     let wanted = index.resolve(reference, in: environment.context)
