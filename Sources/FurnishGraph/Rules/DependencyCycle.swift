@@ -27,7 +27,7 @@ enum DependencyCycle: Rule {
     }
   }
 
-  /// Returns the number of services that the last request of a path is for.
+  /// Returns whether the last request of a path is for one service, an optional one, or all services of a type.
   private static func cardinality(of path: [Int], in context: RuleContext) -> Dependency.Cardinality {
     let service = Int(context.graph.service[path[path.count - 1]])
     let dependencies = context.wiring.registrations[path[path.count - 2]].dependencies

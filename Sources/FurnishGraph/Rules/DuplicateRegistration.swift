@@ -1,6 +1,5 @@
 /// `duplicate-registration`: a service is registered again, and no request takes all of its registrations.
-/// Reported once for each service, and from the source alone: a running container does not have the requests that
-/// follow.
+/// Only the check of the source reports it, once for each service: a container cannot see the requests that follow.
 ///
 /// A service that several modules register is a `module-clash`, and is reported once. Registrations in branches of
 /// the source are left out: the program executes one of them. `duplicate-key` judges registrations under keys.

@@ -1,6 +1,6 @@
 /// `throwing-recipe`: a request that cannot throw creates a service whose recipe can throw, directly or as a
-/// dependency. Reported once for each service that is requested in this way, from the source alone: a container cannot
-/// read how its callers handle an error.
+/// dependency. Only the check of the source reports it, once for each service that is requested in this way: a
+/// container cannot determine how its callers handle an error.
 ///
 /// If `start()` or a request that can throw creates a shared service first, that call throws the error, and the
 /// rule does not report it.

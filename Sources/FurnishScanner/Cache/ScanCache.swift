@@ -11,7 +11,7 @@ package final class ScanCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the files.
-  ///   - program: The program that reads and judges, with its version. Results of another program are not used.
+  ///   - program: The name and the version of the tool that reads and judges. Results of another tool are not used.
   ///   - judge: The build of that program, since another build may judge the same facts differently; nil for the
   ///     running build.
   package init(in folder: String, program: String, judge: String? = nil) {

@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 
 extension Program {
-  /// A program that was read from its files, with the parts that were left out.
+  /// The result of reading a program: its facts, and the parts that were not read.
   package struct Reading: Sendable {
     package var program: Program
     /// The number of files that were found.
@@ -20,9 +20,8 @@ extension Program {
     /// The cache of the facts and the verdicts.
     var cache: ScanCache?
 
-    /// Judges the program, unless an earlier run has judged the same.
-    ///
-    /// - Returns: The verdict; one of an earlier run has no wirings.
+    /// Returns the verdict about the program: the stored one if an earlier run has judged the same program, and
+    /// otherwise a new one. A stored verdict has no wirings.
     package func judged(_ options: Program.Options) -> Program.Verdict {
       // The identity of a program does not include the programs that serve its remote services.
       guard let cache, options.serving.isEmpty else { return program.judged(options) }
@@ -34,7 +33,7 @@ extension Program {
 
     /// Stores the results for the next run.
     ///
-    /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
+    /// - Returns: A message for the user if the cache was damaged or cannot be written; otherwise nil.
     package func closeCache() -> String? { cache?.close() }
   }
 
@@ -44,7 +43,7 @@ extension Program {
   ///   - paths: Folders and files.
   ///   - base: The folder that paths are relative to.
   ///   - includesTests: Whether test targets are read as well.
-  ///   - readsManifest: Whether the package manager may be called for the modules.
+  ///   - readsManifest: Whether the package manager may be called to list the modules.
   ///   - excluded: Files that match one of these are not read.
   ///   - reader: Reads the files.
   package static func reading(

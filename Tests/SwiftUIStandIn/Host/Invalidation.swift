@@ -1,4 +1,5 @@
-/// One evaluation of a view, which is set as soon as a value that the evaluation has read is about to change.
+/// A record of one evaluation of a view, which is marked as soon as a value that the evaluation has read is about to
+/// change.
 // `@unchecked Sendable`: `wasSet` is guarded by `lock`, and the node is used only on the main actor.
 final class Invalidation: @unchecked Sendable {
   /// The evaluation in progress.

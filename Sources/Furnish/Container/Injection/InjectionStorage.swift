@@ -35,7 +35,7 @@ public final class InjectionStorage<Value> {
   /// ``InjectionLock``.
   private var overridable: OverrideAwareStore?
 
-  /// Creates a storage that requests its value from a provider.
+  /// Creates a storage without a value: the first read requests it from a provider.
   public init() { word = AtomicWord(inside: &wordStorage) }
 
   /// Creates a storage that has a value.
@@ -127,7 +127,7 @@ enum InjectionState {
 }
 
 /// One lock for the values that replace others in all storages, and for the providers of injections. It is held only
-/// while a value is copied.
+/// while a value is read or stored.
 enum InjectionLock {
   static let shared = Lock()
 }

@@ -1,4 +1,4 @@
-/// Stores the service of a ``Lazy`` or of an injected property that was first read under overrides of values.
+/// A store for the service of a ``Lazy`` or of an injected property that was first read under overrides of values.
 ///
 /// If an override has contributed to the service, the service is stored with that override and ends with it, and
 /// readers outside of the override request their own. Otherwise all readers receive the same service.
@@ -16,8 +16,8 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
 
   @exclusivity(unchecked) private var state = State.undecided
 
-  /// The overrides with which services are stored. The token shows whether an override has ended: unlike the identity,
-  /// the token may be released under a lock.
+  /// The overrides with which services are stored. The token shows whether an override has ended. The identity is not
+  /// used for this, because it must not be released under a lock.
   @exclusivity(unchecked) private var overrides: [ObjectIdentifier: Override] = [:]
 
   /// The count of `overrides` at which adding another one first removes those that have ended.
@@ -29,7 +29,7 @@ final class OverrideAwareStore: InstanceStore, @unchecked Sendable {
   }
 
   deinit {
-    // The key is the address of this object, which another object may receive after it.
+    // The key is the address of this object. A later object may have the same address, so the services are removed.
     for override in overrides.values { _ = override.identity?.remove(key) }
   }
 
