@@ -46,7 +46,7 @@ struct ServiceWithErrorsExpansionTests {
       ])
   }
 
-  @Test func `a recipe omits an injection that is reported`() {
+  @Test func `a recipe omits an injection that has an error`() {
     expectExpansion(
       of: """
         @Service

@@ -5,7 +5,7 @@ import FurnishScanner
 
 /// Judges edits, and publishes findings.
 extension LanguageSession {
-  /// Judges the programs that were edited, and publishes what has changed.
+  /// Judges the programs that were edited, and publishes the findings that have changed.
   ///
   /// - Parameter isSuperseded: Returns whether a newer edit waits. If one does, the other programs are judged after it.
   /// - Returns: The messages to send.
@@ -17,7 +17,7 @@ extension LanguageSession {
     return takeOutbox()
   }
 
-  /// Judges one program if it was edited, and publishes what has changed.
+  /// Judges one program if it was edited, and publishes the findings that have changed.
   ///
   /// - Parameter isSuperseded: Returns whether a newer edit waits. A request of the editor does not use it, since it
   ///   needs the findings in any case.

@@ -86,7 +86,7 @@
   }
 
   extension Timer {
-    /// Records a duration in nanoseconds, or the longest that fits.
+    /// Records a duration in nanoseconds. One longer than `Int64.max` nanoseconds is recorded as `Int64.max`.
     func record(exactly duration: Duration) {
       let (seconds, attoseconds) = duration.components
       let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Returns a reducer of a whole that runs this reducer for the actions of a part, on the part of the state and with
-  /// the part of the environment.
+  /// Returns a reducer of a larger feature that runs this reducer on one part of the state, with the actions and the
+  /// environment of that part.
   ///
   /// Use it to combine the reducers of parts into one of the whole. For a part of which the state has any number, use
   /// `forEach`, and for a part that may be missing, ``optional(fileID:filePath:line:column:)``.

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `without arrows the order is unchanged`() { #expect(DownwardOrder(count: 4, []).boxes == [0, 1, 2, 3]) }
 
-  @Test func `a deferred arrow leads up rather than another one`() {
+  @Test func `in a cycle, the deferred arrow points up`() {
     let (eager, deferred) = (Arrow(from: 1, to: 0), Arrow(from: 0, to: 1, isDeferred: true))
     let order = DownwardOrder(count: 2, [deferred, eager])
     #expect(order.isDownward(eager))

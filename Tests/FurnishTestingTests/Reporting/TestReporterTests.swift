@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `your own reporter receives the message and the place instead of the test`() {
+  @Test func `a reporter of your own receives the message and the place, and the test does not fail`() {
     let reporter = Notebook()
     withIssueReporters([reporter]) {
       _ = ServiceValues.current[LiveOnly.self]

@@ -28,7 +28,7 @@ struct HostileFileTests {
     """
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-  func `a file without permission is named`() throws {
+  func `a file without the permission to read it is reported`() throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Closed.swift": Data()])
     chmod(folder.path("Closed.swift"), 0)
     #expect(folder.judged() == ["Closed.swift unreadable-file", "Sound.swift missing-service"])
@@ -44,7 +44,7 @@ struct HostileFileTests {
     #expect(folder.judged() == ["Inner/Sound.swift missing-service", "Itself.swift unreadable-file"])
   }
 
-  @Test func `a folder whose name ends like that of a file is searched`() throws {
+  @Test func `a folder whose name ends in .swift is searched`() throws {
     let folder = try HostileFolder([
       "Folder.swift/Sound.swift": Data(Self.sound.utf8), "Folder.swift/Inside.txt": Data(),
     ])
@@ -60,7 +60,7 @@ struct HostileFileTests {
   @Test(
     arguments: [[0xFF, 0xFE, 0x41, 0x00], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x2F, 0x2F, 0xE9], [0xF5, 0x80]]
       as [[UInt8]])
-  func `a file that is not UTF-8 is named`(bytes: [UInt8]) throws {
+  func `a file that is not UTF-8 is reported`(bytes: [UInt8]) throws {
     let folder = try HostileFolder(["Sound.swift": Data(Self.sound.utf8), "Latin.swift": Data(bytes)])
     #expect(folder.judged() == ["Latin.swift unreadable-file", "Sound.swift missing-service"])
   }

@@ -48,7 +48,7 @@ struct StylesTests {
     }
   }
 
-  @Test func `thirty styles exist, and the counts are printed`() {
+  @Test func `at least thirty styles and ten rules are tested`() {
     #expect(WiringStyle.all.count >= 30)
     #expect(Set(WiringStyle.all.map(\.name)).count == WiringStyle.all.count)
     #expect(Set(StyleFault.all.map(\.rule)).count >= 10)

@@ -205,7 +205,7 @@ private final class Slow: Closeable, Sendable {
     try await changing.container.close()
   }
 
-  @Test func `a change replaces one registration of a service, and no later one`() async throws {
+  @Test func `a change replaces its own registration, and keeps a later one of the same service`() async throws {
     let changing = try await ChangingContainer { services in
       services
         .register(Setting<Size>.self, instance: Setting(number: 10))
