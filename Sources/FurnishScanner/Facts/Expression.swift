@@ -198,6 +198,8 @@ package enum Exit: String, Codable, Hashable, Sendable {
   /// `fatalError()`: the program stops. Since nothing runs after a stop, the conditions of later statements do not
   /// depend on it.
   case failure
+  /// `name!`: the program stops where the value is `nil`.
+  case nilValue
   /// `#error`: the program does not compile.
   case impossible
 }

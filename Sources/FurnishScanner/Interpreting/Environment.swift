@@ -63,6 +63,8 @@ final class Environment {
   let flow: ControlFlow
   /// The entry that has last read each closure that is written here, by the place of the closure.
   var readers: [Place: FunctionID?] = [:]
+  /// The sequences whose unknown elements the variables of loops have.
+  var sequences: [String: Expression] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
@@ -114,20 +116,6 @@ final class Environment {
     return part
   }
 
-  /// Code that handles errors, and continues.
-  struct Attempt {
-    /// The condition under which code that is not read throws an error; `nil` for `try?`, and for a body that may run
-    /// several times.
-    var otherError: Presence?
-  }
-
-  /// Ends this body under the condition that a part of it, or a function that it called, has thrown an error.
-  func stop(where thrown: Presence, _ space: PresenceSpace) {
-    guard thrown != .never else { return }
-    self.thrown = space.or(self.thrown, thrown)
-    presence = space.excluding(presence, thrown)
-  }
-
   /// Returns the type of a parameter of a closure that is written here, if it is known.
   func parameter(_ number: Int) -> ResolvedType? {
     guard number < parametersOfClosure.count, !parametersOfClosure[number].isOpen else { return nil }
@@ -160,6 +148,9 @@ final class Environment {
   func interfaces(of name: String) -> [TypeID] {
     bindings[name].map(\.interfaces) ?? parent?.interfaces(of: name) ?? []
   }
+
+  /// Returns the sequence of which a name is an unknown element; nil for the name of another value.
+  func sequence(of name: String) -> Expression? { bindings[name] == nil ? parent?.sequence(of: name) : sequences[name] }
 
   /// Notes whether a constant that may hold a provider has one.
   func note(_ name: String, isPresent: Bool?) { bindings[name]?.isPresent = isPresent }

@@ -101,6 +101,7 @@ extension Interpreter {
     }
     for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
     let key = own.flatMap { keyOfSelf($0, in: function, isRepeated: isRepeated) }
+    if receiver == nil { noteSubject(ofSelf: key, in: entry.owner) }
     let environment = Environment(
       context: bound, receiver: own.map { own in key.map { identified(own, by: $0) } ?? own }, receiverKey: key,
       result: entry.facts.result.map { index.resolve($0, in: bound) },

@@ -38,6 +38,14 @@ struct ProgramEvents {
   /// The conditions under which the main program creates instances of each type. The key of the inner dictionary is the
   /// condition under which the program has stopped before the creation.
   var creations: [TypeID: [Presence: Presence]] = [:]
+  /// The conditions under which code creates instances of each type, by the entries that do.
+  var creationsByEntry: [TypeID: [FunctionID?: Presence]] = [:]
+  /// The conditions of the calls that are not followed, by the called functions and the entries that call them.
+  var callsNotFollowed: [FunctionID: [FunctionID?: Presence]] = [:]
+  /// The subjects of `self` in functions that belong to any instance of a type.
+  var subjectsOfSelf: [TestKey: TypeID] = [:]
+  /// The subjects of the values that constant properties receive, by the entries that store them.
+  var subjectsStored: [VariableID: [FunctionID?: Set<TestKey?>]] = [:]
   /// The types whose properties request services, by the places of the requests; nil for a global variable.
   var ownersOfProperties: [SourcePlace: TypeID?] = [:]
   /// The types of which code creates instances, and their superclasses.

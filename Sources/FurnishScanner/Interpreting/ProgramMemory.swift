@@ -4,6 +4,8 @@ struct ProgramMemory {
   /// Values of properties and global variables, once they are known.
   var properties: [Interpreter.PropertyKey: Value] = [:]
   var propertiesBeingRead: Set<Interpreter.PropertyKey> = []
+  /// The subjects of the values of the main program's constants, if these are subjects of other tests as well.
+  var keysOfGlobals: [VariableID: TestKey] = [:]
   /// The types that store a container, a collection or a provider in a property.
   var typesThatStoreServices: Set<TypeID> = []
   /// The positions of the providers that recipes store in properties.

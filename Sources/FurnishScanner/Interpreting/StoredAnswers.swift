@@ -32,4 +32,6 @@ struct StoredAnswers {
   var initialVariables: [TypeID: [VariableID]] = [:]
   /// Whether a subclass or a conforming type declares its own version of a member.
   var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]
+  /// The conditions under which code calls functions that are read by themselves.
+  var conditionsOfCalls: [FunctionID: Presence] = [:]
 }

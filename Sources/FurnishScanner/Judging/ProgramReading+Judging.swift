@@ -17,6 +17,7 @@ extension ProgramReading {
     var found = findings
     var unused: [String: Int] = [:]
     var unusedServices: [[ServiceSymbol]] = []
+    var faulty = FaultyContainers()
     let all = (overlays + containers).filter { !$0.space.choicesOfElements.isEmpty }.flatMap { facts in
       facts.container.registrations.map(\.service.symbol.fullDescription)
     }
@@ -35,10 +36,11 @@ extension ProgramReading {
           unused[finding.identity, default: 0] += 1
           services += finding.chain
         }
+        faulty.note(finding, of: facts, in: index)
         found.append(worded(finding, for: facts))
       }
     }
-    found = found.uniqued(by: \.identity)
+    found = faulty.naming(found.uniqued(by: \.identity), among: containers, in: index)
     guard !unused.isEmpty else { return found }
     let places = Set(found.lazy.filter { $0.rule == "unused-registration" }.compactMap(\.place))
     var registered: [ServicePlace: Int] = [:]

@@ -15,8 +15,7 @@ extension SourceReader {
         let pattern = pattern(match.pattern, of: subject, binding: &statements)
         tests.append(.matches(subject, text: text(of: match.initializer.value), pattern: pattern))
       case .availability(let availability):
-        let text = source(of: availability)
-        tests.append(.other(holds: "`\(text)` is true", fails: "`\(text)` is false", isConstant: true))
+        tests.append(test(availability))
       }
     }
     return tests.count == 1 ? tests[0] : .all(tests)

@@ -16,7 +16,8 @@ extension SourceReader {
       isAsync: isAsync)
     let body = body(
       function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
-      isAlwaysRead: isLocal || name.isOperator || extendsServices(outer),
+      isAlwaysRead: isLocal || name.isOperator || extendsServices(outer)
+        || isStart(name, function.signature, in: outer),
       isGeneric: function.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
       name: name, owner: outer, isStatic: modifiers.isStatic,
@@ -41,7 +42,7 @@ extension SourceReader {
     // modules may call methods that add modules.
     let body = body(
       initializer.body, mayTakeServices: initializer.signature, creates: true,
-      isAlwaysRead: isModule(outer) || isWrapper(outer)
+      isAlwaysRead: isModule(outer) || isWrapper(outer) || isStart("init", initializer.signature, in: outer)
         || outer.map { ownWords.contains(facts.types[$0].name) } == true,
       isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
@@ -111,8 +112,8 @@ extension SourceReader {
   /// - Parameters:
   ///   - creates: Whether the function is an initializer or static.
   ///   - isAlwaysRead: Whether the body is read in any case. A local function may change variables of the function
-  ///     around it, an operator may combine functions that register, and a member of a collection may register by the
-  ///     other members.
+  ///     around it, an operator may combine functions that register, a member of a collection may register by the other
+  ///     members, and the code with which a program starts may call functions that register.
   ///   - isGeneric: Whether the function or its type is generic, so that it may carry services.
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,

@@ -91,8 +91,11 @@ struct OwnWords {
 extension WordScan {
   /// Adds the places of these names to the places of words about services.
   mutating func add(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
-    services = (services + Self.places(of: names, in: bytes)).sorted()
+    add(Self.places(of: names, in: bytes))
   }
+
+  /// Adds further places of words about services.
+  mutating func add(_ places: [Int32]) { services = (services + places).sorted() }
 
   /// Adds the places of names of collections.
   mutating func addCollections(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -100,7 +103,7 @@ extension WordScan {
   }
 
   /// Returns the offsets of names, ascending.
-  private static func places(of names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
+  static func places(of names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) -> [Int32] {
     let own = Set(names.map { Array($0.utf8) })
     let lengths = Set(own.map(\.count))
     var (found, index): ([Int32], Int) = ([], 0)

@@ -33,17 +33,21 @@ extension FileFacts {
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable
-  private(set) var words: WordScan
+  var words: WordScan
   private(set) lazy var nameCounts = NameCounts(bytes)
   var facts = FileFacts()
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
   /// even if it contains no word about services.
   var readsCreation = false
+  /// The tests of the values that the statement unwraps which is being read. See `UnwrapReader.swift`.
+  var unwraps: [BranchTest] = []
   /// The program's own names for modules, providers, locators and collections in this file. See ``OwnWords``.
   private(set) var ownWords: Set<String> = []
   /// Whether bodies without a word about services are read as well, because they may change variables of the main
   /// program.
   private(set) var readsAllBodies = false
+  /// Whether statements outside of all declarations are read.
+  private var readsTopLevel = false
   /// Whether the file imports Furnish. Generic code in it may then carry services, whatever the names in it are:
   /// `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
   private(set) var followsGenericBodies = false
@@ -60,9 +64,11 @@ final class SourceReader {
       if !own.names.isEmpty { words.add(own.names, in: bytes) }
       ownWords = own.names
       if !own.namesOfCollections.isEmpty { words.addCollections(own.namesOfCollections, in: bytes) }
+      addRequestingMembers(of: tree)
       readsAllBodies = changesVariables(tree)
       followsGenericBodies = importsFurnish(tree)
     }
+    readsTopLevel = !words.services.isEmpty || isMainProgram(tree)
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements
@@ -75,7 +81,7 @@ final class SourceReader {
 
   /// Returns whether a file is a main program with variables, which each of its functions may change.
   private func changesVariables(_ tree: SourceFileSyntax) -> Bool {
-    tree.statements.contains { if case .decl = $0.item { false } else { true } }
+    isMainProgram(tree)
       && tree.statements.contains { item in
         guard case .decl(let declaration) = item.item else { return false }
         return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
@@ -110,7 +116,7 @@ final class SourceReader {
       // In main.swift a global variable is a statement as well, unless it is computed.
       guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isComputed(getter) else { return }
     }
-    if !words.services.isEmpty { read(item, into: &statements) }
+    if readsTopLevel { read(item, into: &statements) }
   }
 
   /// Returns whether a node contains a word about services.

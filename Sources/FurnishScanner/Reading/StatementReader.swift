@@ -10,10 +10,12 @@ extension SourceReader {
   }
 
   func read(_ item: CodeBlockItemSyntax, into statements: inout [Statement]) {
-    switch item.item {
-    case .decl(let declaration): read(local: declaration, into: &statements)
-    case .stmt(let statement): read(statement, into: &statements)
-    case .expr(let expression): statements.append(contentsOf: self.statements(of: expression))
+    readUnwrapping(item, into: &statements) { statements in
+      switch item.item {
+      case .decl(let declaration): read(local: declaration, into: &statements)
+      case .stmt(let statement): read(statement, into: &statements)
+      case .expr(let expression): statements.append(contentsOf: self.statements(of: expression))
+      }
     }
   }
 

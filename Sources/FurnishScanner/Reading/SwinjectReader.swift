@@ -5,6 +5,7 @@ extension SourceReader {
   /// Reads `r.resolve(Log.self)!` and `table[key]!`. The call is marked: the program stops if the value is missing.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
     let value = self.expression(expression.expression)
+    noteUnwrap(expression, of: value)
     if case .call(var call) = value, case .member(_, "subscript", _) = call.callee {
       call.isForced = true
       return .call(call)

@@ -58,7 +58,8 @@ struct WordScan {
   /// Returns whether a name of a collection is between two offsets.
   func hasCollection(from start: Int, to end: Int) -> Bool { Self.contains(collections, from: start, to: end) }
 
-  private static func contains(_ offsets: [Int32], from start: Int, to end: Int) -> Bool {
+  /// Returns whether one of these offsets, which ascend, is in a range.
+  static func contains(_ offsets: [Int32], from start: Int, to end: Int) -> Bool {
     var low = 0
     var high = offsets.count
     while low < high {

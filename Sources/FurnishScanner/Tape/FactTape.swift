@@ -32,7 +32,9 @@ extension TypeFacts.Kind: TapedCase {
 extension ResultOrigin: TapedCase { static let cases: [ResultOrigin] = [.arguments, .elsewhere, .chance] }
 
 extension Exit: TapedCase {
-  static let cases: [Exit] = [.function, .loop, .iteration, .nextCase, .error, .failure, .impossible, .repetition]
+  static let cases: [Exit] = [
+    .function, .loop, .iteration, .nextCase, .error, .failure, .impossible, .repetition, .nilValue,
+  ]
 }
 
 /// The error of reading a tape whose content no writer produces.

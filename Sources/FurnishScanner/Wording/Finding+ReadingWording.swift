@@ -152,6 +152,10 @@ extension Finding {
   /// The note of a missing service in a container with a level whose input is unknown.
   static let inputMayBeService = Note(
     message: "A level of this container was not read as a whole; the service may be its input.")
+  /// Returns the note of a finding at a registration that several containers have.
+  static func containerOfFault(_ place: ServicePlace) -> Note {
+    Note(message: "This is so in the container that is created here.", place: place)
+  }
   /// The note of a finding that depends on a test of constants which was not evaluated.
   static let conditionIsConstant = Note(
     message: "The condition tests constants of the program, and its result was not determined.")

@@ -10,14 +10,14 @@ extension Interpreter {
   /// Finds the functions that the program adds to the types of other libraries which a type inherits from:
   /// `extension UIViewController { func make<T>(_ type: T.Type) -> T { … } }`.
   func addedMethods(
-    _ name: String, _ call: Call, to type: TypeID, in environment: Environment
+    _ name: String, _ call: Call, to type: TypeID, in environment: Environment, expecting expected: ResolvedType?
   ) -> [(function: FunctionID, presence: Presence)] {
-    guard index.foreignFunctionNames.contains(name) else { return [] }
-    for owner in unreadParents(of: type) {
+    let parents = unreadParents(of: type)
+    for owner in parents {
       let found = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
       if !found.isEmpty { return found }
     }
-    return []
+    return parents.isEmpty ? [] : requestHelpers(name, call, in: environment, expecting: expected)
   }
 
   /// Calls a function that the program adds to a type of Furnish or of another library.
@@ -29,6 +29,12 @@ extension Interpreter {
       let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
       guard !functions.isEmpty else { continue }
       return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+    }
+    let helpers = requestHelpers(name, call, in: environment, expecting: expected)
+    if let first = helpers.first {
+      return self.call(
+        helpers, call.arguments, in: environment, receiver(of: first.function, base), expecting: expected,
+        at: call.place)
     }
     if isRequest(name, call, onUnread: base, in: environment) {
       return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown

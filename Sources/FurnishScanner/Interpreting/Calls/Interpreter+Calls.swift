@@ -144,7 +144,7 @@ extension Interpreter {
       if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)
       }
-      let added = addedMethods(name, call, to: type, in: environment)
+      let added = addedMethods(name, call, to: type, in: environment, expecting: expected)
       if !added.isEmpty {
         return self.call(
           added, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)

@@ -8,6 +8,7 @@
 extension Interpreter {
   /// Notes that an instance of a type is created, which is one of its superclasses as well.
   func noteCreation(of type: TypeID, in environment: Environment) {
+    noteCreationByEntry(of: type, in: environment)
     let isCertain = environment.flow.isOfMainProgram && !environment.isRepeated
     guard isCertain || !events.createdTypes.contains(type) else { return }
     var (next, depth): (TypeID?, Int) = (type, 0)
@@ -33,20 +34,35 @@ extension Interpreter {
     if let owner = environment.flow.owner { noteRequest(ofPropertyAt: place, of: owner) }
   }
 
-  /// Splits the requests of properties by the conditions under which their owners are created, if the service is
-  /// registered under a condition.
-  func relateRequestsOfProperties() {
-    guard !events.ownersOfProperties.isEmpty else { return }
+  /// Splits the requests of properties and methods by the conditions under which their owners are created, and code calls
+  /// the methods, if the service is registered under a condition.
+  func relateRequestsToCreations() {
     let registrations = containers.lazy.flatMap(\.registrations) + events.locatorRegistrations.values
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
+    let relations = conditional.isEmpty ? [] : relationsOfOwners()
     func related(_ request: SourceRequest) -> [SourceRequest] {
-      guard let owner = events.ownersOfProperties[request.place], conditional.contains(request.dependency.service)
-      else {
-        return [request]
+      uses(of: request).map { use in
+        var use = use
+        for (variables, relation) in relations where !space.support(use.presence).isDisjoint(with: variables) {
+          use.presence = space.and(use.presence, relation)
+        }
+        return use
       }
-      return uses(of: request, byPropertyOf: owner)
     }
-    for number in containers.indices { containers[number].replaceRequests(related) }
+    func uses(of request: SourceRequest) -> [SourceRequest] {
+      var plain = request
+      (plain.owners, plain.entry) = ([], nil)
+      guard conditional.contains(request.dependency.service) else { return [plain] }
+      if let owner = events.ownersOfProperties[request.place] { return self.uses(of: plain, byPropertyOf: owner) }
+      let uses = request.entry.map { self.uses(of: plain, byEntry: $0) } ?? [plain]
+      return request.owners.reduce(uses) { uses, owner in uses.flatMap { self.uses(of: $0, byMethodOf: owner) } }
+    }
+    for number in containers.indices {
+      containers[number].replaceRequests(related)
+      containers[number].requestsOfOtherEntries = containers[number].requestsOfOtherEntries.flatMap { request, entry in
+        related(request).map { ($0, entry) }
+      }
+    }
     events.unplacedRequests = events.unplacedRequests.flatMap { request, entry in related(request).map { ($0, entry) } }
   }
 

@@ -93,10 +93,12 @@ extension Interpreter {
     return isNaming
   }
 
-  /// Notes a call of a function that creates a container, if all arguments are known: they may determine the services
-  /// that the function registers. Returns whether the call is followed.
+  /// Notes a call of a function that creates a container, if an argument is known, or if all parameters have their
+  /// defaults: they may determine the services that the function registers. Returns whether the call is followed.
   func noteCall(ofCreator function: FunctionID, with values: [Value]) -> Bool {
-    guard !values.isEmpty, values.allSatisfy(isKnown), createsContainer(function) else { return false }
+    let isKnownCall =
+      values.isEmpty ? !index.functions[function].facts.parameters.isEmpty : values.contains(where: isKnown)
+    guard isKnownCall, createsContainer(function) else { return false }
     progress.callsOfCreators[function, default: 0] += 1
     return progress.callsOfCreators[function]! <= Self.mostCallsOfCreators
   }
@@ -104,11 +106,14 @@ extension Interpreter {
   /// The greatest number of calls of one function that are followed for this reason while one entry is read.
   private static let mostCallsOfCreators = 16
 
-  /// Returns whether the source shows a value: a constant, or a structure whose creation is in the source.
+  /// Returns whether the source shows a value, or a part of it: a constant, a structure whose creation is in the source,
+  /// or an optional that is not `nil`.
   private func isKnown(_ value: Value) -> Bool {
     switch value {
+    case .absent: return true
     case .list(let values, true): return values.allSatisfy(isKnown)
     case .instance(let type, let creation?):
+      if creation.isCertain, creation.call == nil { return true }
       let isStructure = type.declaration.map { index.types[$0].facts.kind == .struct } ?? false
       return isStructure && creation.call != nil || isConstant(value)
     default: return isConstant(value)

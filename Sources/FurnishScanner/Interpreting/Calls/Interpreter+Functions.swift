@@ -11,7 +11,7 @@ extension Interpreter {
     let inner = self.environment(
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)
-    inner.attempt = environment.attempt
+    inner.attempt = environment.attempt?.aroundCall
     inner.firstRun = environment.firstRun
     bindSelf(of: function, to: receiver, in: inner)
     // `-> Self`
@@ -34,6 +34,7 @@ extension Interpreter {
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
         || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
     else {
+      noteCallNotFollowed(function, in: environment)
       memory.noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }
       forgetVariables(changedBy: function)
@@ -94,6 +95,23 @@ extension Interpreter {
     }
   }
 
+  /// Reads a method that other code may call any number of times with any arguments: `Button("Chat", action: openChat)`.
+  func applyRepeatedly(_ function: FunctionID, _ receiver: Value?, in environment: Environment) {
+    let facts = index.functions[function].facts
+    guard let body = facts.body, facts.name != "init", facts.genericParameters.isEmpty,
+      !facts.parameters.contains(where: { $0.type.mentionsServices }), progress.callDepth < Self.deepestCall,
+      !progress.functionsBeingRead.contains(function), mayRecur(function)
+    else { return }
+    let inner = self.environment(
+      of: function, receiver: receiver, presence: environment.presence, isRepeated: true, flow: ControlFlow())
+    for parameter in facts.parameters {
+      inner[parameter.name] = value(of: index.resolve(parameter.type, in: inner.context))
+    }
+    inline(function)
+    _ = run(body, in: inner, calledFrom: environment, at: nil)
+    progress.functionsBeingRead.removeLast()
+  }
+
   /// Runs the body of a called function.
   ///
   /// - Parameter place: The place of the call if the function is generic. Its requests count as requests at
@@ -123,7 +141,7 @@ extension Interpreter {
     let inner = Environment(
       context: context, parent: scope, presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: environment.flow)
-    inner.attempt = environment.attempt
+    inner.attempt = environment.attempt?.aroundCall
     inner.firstRun = environment.firstRun
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       progress.callDepth < Self.deepestCall

@@ -28,7 +28,8 @@ extension Interpreter {
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
     guard let expression = parameter.defaultValue else { return }
     let type = index.resolve(parameter.type, in: environment.context)
-    environment[parameter.name] = value(evaluatePassed(expression, in: environment, expecting: type), declaredAs: type)
+    let value = value(evaluatePassed(expression, in: environment, expecting: type), declaredAs: type)
+    environment.bind(parameter.name, to: value, as: type, isConstant: true)
     notePresence(of: parameter, expression, in: environment, from: environment)
   }
 

@@ -74,7 +74,7 @@ extension Interpreter {
   ) -> [(name: String, value: Value)] {
     memberwise(call.arguments, of: number).compactMap { name, argument in
       let expected = name.flatMap { typeOfProperty($0, of: number, type) }
-      let value = evaluate(argument.value, in: environment, expecting: expected)
+      let value = evaluateReceived(argument.value, in: environment, expecting: expected)
       defer { escape(value) }
       guard let name else { return nil }
       store(value, inProperty: name, of: number, isInitial: true, in: environment)

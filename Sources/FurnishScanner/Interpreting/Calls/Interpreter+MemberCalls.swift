@@ -90,8 +90,9 @@ extension Interpreter {
           _ = readMemberwise(call, of: number, type, in: environment)
           return base
         }
-        guard index.foreignFunctionNames.contains(name) else { return callUnread(call, in: environment) }
-        return foreign(unreadParents(of: number), name, on: base, call, in: environment, expecting: expected)
+        let parents = unreadParents(of: number)
+        if parents.isEmpty { return callUnread(call, in: environment) }
+        return foreign(parents, name, on: base, call, in: environment, expecting: expected)
       }
       // `deps?.make()`
       if let object = wrappedObject(base, with: name) {

@@ -14,14 +14,20 @@ extension Interpreter {
     case .instance: return FurnishNames.unmistakableRequests.contains(name)
     default: return false
     }
-    guard call.arguments.contains(where: { $0.value.isMetatype }), case .member(let base, _, _) = call.callee else {
-      return false
-    }
-    if base.isNamedAsProvider { return true }
+    guard case .member(let base, _, _) = call.callee else { return false }
+    if base.isNamedAsProvider, call.arguments.contains(where: { isType($0.value, in: environment) }) { return true }
+    guard call.arguments.contains(where: { $0.value.isMetatype }) else { return false }
     // Other libraries have functions of these names as well, which are called on their own types.
     return name != "with" && index.dialects.isEmpty && call.arguments[0].label == nil
       && call.arguments[0].value.isMetatype && call.arguments.allSatisfy { Self.labelsOfRequests.contains($0.label) }
       && importsOnlySystems(file) && isOwnReceiver(base, in: environment)
+  }
+
+  /// Returns whether an argument is a type, or a parameter whose value is one.
+  private func isType(_ argument: Expression, in environment: Environment) -> Bool {
+    if argument.isMetatype { return true }
+    guard argument.isPath, case .type = evaluate(argument, in: environment) else { return false }
+    return true
   }
 
   /// Returns whether code of the program creates the value of an expression that cannot be read. It does not create that

@@ -91,7 +91,9 @@ extension Interpreter {
       guard var own = condition(subject, matches: pattern, in: environment) else { return nil }
       // An unknown key is that of one of the elements, unless the program continues without one.
       if number == patterns.count - 1, other == nil, !mayLack, own != .never { own = rest }
-      possible.append(Value.Alternative(presence: space.and(rest, own), value: values[number].secondPart))
+      let element = values[number].secondPart
+      possible.append(
+        Value.Alternative(presence: space.and(rest, own), value: element.isUnknown ? element.present : element))
       rest = space.excluding(rest, own)
     }
     if rest != .never {

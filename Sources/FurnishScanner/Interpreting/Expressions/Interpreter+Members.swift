@@ -31,8 +31,9 @@ extension Interpreter {
     case .locator: return foreignProperty(name, of: ["ServiceLocator"], receiver: value, in: environment)
     case .swinject(let value): return member(name, ofSwinject: value, in: environment)
     case .type(let type): return member(name, ofType: type, in: environment)
-    case .instance(let type, _):
+    case .instance(let type, let creation):
       guard let number = index.declaration(of: type) else {
+        if let known = creation?.fields[name] { return known }
         if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
         return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }

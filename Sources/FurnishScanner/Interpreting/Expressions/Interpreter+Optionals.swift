@@ -18,7 +18,7 @@ extension Interpreter {
     {
       return .absent
     }
-    return evaluate(expression, in: environment, expecting: type)
+    return evaluateReceived(expression, in: environment, expecting: type)
   }
 
   /// Evaluates the expression of a `return`: `nil` is the value of this call for every type of the result.
@@ -26,7 +26,7 @@ extension Interpreter {
     if case .implicitMember("nil") = expression, environment.result?.arguments(of: "Swift.Optional") != nil {
       return .absent
     }
-    return evaluate(expression, in: environment, expecting: environment.result)
+    return evaluateReceived(expression, in: environment, expecting: environment.result)
   }
 
   /// Returns the first value that is present: `override ?? Live()`. If the source does not show which value that is,
@@ -194,24 +194,6 @@ extension Expression {
     switch self {
     case .string, .number, .boolean: true
     default: false
-    }
-  }
-}
-
-extension Value {
-  /// Returns the value with a note that it is not `nil`: an instance of a type, if the type of the value is unknown.
-  fileprivate func certain(orOf type: ResolvedType?) -> Value {
-    switch self {
-    case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isCertain: true)) } ?? self
-    case .instance(let own, let creation):
-      if own.isOptional { return self }
-      var known = creation ?? Creation(call: nil, place: nil)
-      known.isCertain = true
-      return .instance(own, creation: known)
-    case .either(let alternatives):
-      return .either(
-        alternatives.map { Alternative(presence: $0.presence, value: $0.value.certain(orOf: type)) })
-    default: return self
     }
   }
 }

@@ -80,7 +80,7 @@ extension Interpreter {
   /// - Parameters:
   ///   - scope: The scope of the closure.
   ///   - environment: The environment of the registration.
-  private func recipe(
+  func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
   ) -> SourceRecipe {

@@ -7,12 +7,17 @@ extension Interpreter {
     at place: Place
   ) -> SourceRecipe? {
     let found = functions(base, name, labels: labels, in: environment, at: place)
+    if name == "init", let created = base.flatMap({ type(named: $0, in: environment)?.declaration }) {
+      noteCreation(of: created, in: environment)
+    }
     var rest = environment.presence
     var recipes: [SourceRecipe] = []
     for one in found {
       rest = space.excluding(rest, one.presence)
       let presence = one.presence == environment.presence ? .always : one.presence
-      recipes.append(recipe(one.function, one.generics, dropping: dropped, under: presence))
+      recipes.append(
+        recipe(ofFunctionWithProvider: one.function, one.generics, dropping: dropped, in: environment)
+          ?? recipe(one.function, one.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
       let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
@@ -33,6 +38,28 @@ extension Interpreter {
     var recipe = SourceRecipe(implementation: type)
     let context = index.context(of: number, generics: generics(of: type))
     for value in own.values.dropFirst(dropped) { add(index.resolve(value.type, in: context), to: &recipe) }
+    return recipe
+  }
+
+  /// Reads the body of a function that receives the provider: `func makeUsers(_ provider: any ServiceProvider) -> Users`.
+  /// Returns nil for other functions, whose parameters are all that they request.
+  private func recipe(
+    ofFunctionWithProvider function: FunctionID, _ generics: [String: ResolvedType], dropping dropped: Int,
+    in environment: Environment
+  ) -> SourceRecipe? {
+    let facts = index.functions[function].facts
+    let scope = self.environment(of: function, receiver: nil, presence: environment.presence)
+    guard facts.body != nil, generics.isEmpty, facts.genericParameters.isEmpty, facts.name != "init",
+      !progress.functionsBeingRead.contains(function), let result = scope.result,
+      facts.parameters.dropFirst(dropped).contains(where: {
+        index.resolve($0.type, in: scope.context).textInFurnish == "any Furnish.ServiceProvider"
+      })
+    else { return nil }
+    inline(function)
+    defer { progress.functionsBeingRead.removeLast() }
+    var recipe = recipe(Closure(facts), making: result, dropping: dropped, scope, in: environment)
+    recipe.isolation = isolation(of: function)
+    recipe.implementation = recipe.implementation ?? result
     return recipe
   }
 
@@ -89,7 +116,7 @@ extension Interpreter {
     guard name == "init", let owner, let number = owner.declaration else { return nil }
     let context = index.context(of: number, generics: generics(of: owner))
     let properties = index.types[number].facts.kind == .struct ? memberwiseProperties(of: number, labels) : []
-    let types = properties.compactMap { index.variables[$0].facts.type.map { index.resolve($0, in: context) } }
+    let types = properties.compactMap { type(ofStored: $0, in: context) }
     return types.count == properties.count ? (types, owner) : nil
   }
 
@@ -128,13 +155,20 @@ extension Interpreter {
     let properties = memberwiseProperties(of: number, labels)
     if let labels, isOnlyOne, labels.count != properties.count { return nil }
     for variable in properties.dropFirst(dropped) {
-      guard let reference = index.variables[variable].facts.type else { return .opaque }
       let context = index.context(of: number, generics: generics(of: type))
+      guard let stored = self.type(ofStored: variable, in: context) else { return .opaque }
       let own = space.presence(index.variables[variable].facts.condition)
-      add(
-        index.resolve(reference, in: context), to: &recipe, under: isOnlyOne ? own : space.and(presence, own))
+      add(stored, to: &recipe, under: isOnlyOne ? own : space.and(presence, own))
     }
     return recipe
+  }
+
+  /// Returns the type of a stored property, which its declaration states or its initial value has: `Int` for
+  /// `var retries = 3`.
+  private func type(ofStored variable: VariableID, in context: LookupContext) -> ResolvedType? {
+    let facts = index.variables[variable].facts
+    if let declared = facts.type { return index.resolve(declared, in: context) }
+    return facts.initialValue.flatMap { typeOfValue($0, in: Environment(context: context, presence: .always)) }
   }
 
   private func isCompiled(_ function: FunctionID, under presence: Presence) -> Bool {

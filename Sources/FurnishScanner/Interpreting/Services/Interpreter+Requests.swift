@@ -39,6 +39,8 @@ extension Interpreter {
       // `provider.resolve(Log.self)!`
       case "resolve": call.isForced ? .one : .optional
       case "resolveAll", "requireAll": .all
+      // `try? provider.require(Log.self)` is `nil` without the service.
+      case "require" where environment.attempt?.isOptionalTry == true: .optional
       // If a test has shown that the service is registered, the request finds it.
       default: isPresent(dependency.service, under: environment.presence) ? .optional : .one
       }
@@ -112,6 +114,9 @@ extension Interpreter {
     var request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
+    (request.owners, request.entry) = (ownersOfMethods, progress.entry)
+    // `do { try provider.require(Log.self) } catch { … }` continues without the service.
+    if name == "require", environment.handlesErrors { request.certainty = .possible }
     switch provider {
     case .recipe(let notes) where notes.isReadingLaterClosures:
       request.isOfRecipe = true

@@ -17,6 +17,11 @@ struct SourceRequest: Hashable, Sendable {
   var certainty = Certainty.whereWritten
   /// The condition under which it is requested.
   var presence = Presence.always
+  /// The types whose methods make the request, one inside of the other: code has created an instance of each before. It
+  /// is empty once the conditions of these creations are known.
+  var owners: [TypeID] = []
+  /// The function in which it was found, if that was read by itself; nil once the conditions of its calls are known.
+  var entry: FunctionID?
   /// The condition under which the code has stopped the program before.
   var stopped = Presence.never
   /// Whether the program stops if the service cannot be created.

@@ -69,10 +69,11 @@ extension Interpreter {
     let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
     let declared = environment.declaredType(of: name).map { self.value(value, declaredAs: $0) } ?? value
     let value = isRepeated ? declared.inexact : declared
+    let key = environment.binding(of: name)?.environment.testKeys[name]
     let isLocal = environment.assign(
       value, to: name, under: environment.presence, repetition: environment.repetition,
       condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
-      merge: { merged($0, $1, under: $2) })
+      merge: { merged(remaining($0, key, after: $2), $1, under: $2) })
     // Functions read the variables of the main program from the properties.
     if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
       memory.assignmentsOfProperties += 1

@@ -18,7 +18,8 @@ extension Interpreter {
       } else { nil }
     if let other { space.errors = space.or(space.errors, other) }
     inner.attempt =
-      continues(after: handling, in: environment) ? Environment.Attempt(otherError: other) : nil
+      continues(after: handling, in: environment)
+      ? Environment.Attempt(otherError: other, isOptionalTry: handling == .discard) : nil
     run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
     let thrown = inner.thrown
     inner.thrown = .never

@@ -34,7 +34,8 @@ extension Interpreter {
     for (number, one) in selection.cases.enumerated() {
       let last = lasts[number]
       let (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
-      let own = space.and(rest, space.and(space.or(inside, last), space.presence(one.condition)))
+      let matches = isKnown ? space.or(inside, last) : inside
+      let own = space.and(rest, space.and(matches, space.presence(one.condition)))
       let presence = space.or(own, fallingThrough)
       fallingThrough = .never
       guard presence != .never else { continue }
@@ -74,16 +75,39 @@ extension Interpreter {
   ) -> (Presence, isKnown: Bool) {
     if one.patterns.isEmpty { return (.always, true) }
     var presence = Presence.never
+    var isKnown = true
     for (number, pattern) in one.patterns.enumerated() {
       let isLastOfAll = isLast && number == one.patterns.count - 1
-      guard let own = condition(subject, matches: pattern, isLast: isLastOfAll, in: environment) else {
-        return (.always, false)
-      }
-      presence = space.or(presence, own)
+      let own = condition(subject, matches: pattern, isLast: isLastOfAll, in: environment)
+      isKnown = isKnown && own != nil
+      presence = space.or(presence, own ?? conditionOfMatch(subject.expression, pattern, in: environment))
     }
+    guard isKnown else { return (presence, false) }
     guard let test = one.test else { return (presence, true) }
     guard let own = condition(test, in: environment) else { return (presence, false) }
     return (space.and(presence, own), true)
+  }
+
+  /// Continues after a loop, where its test fails: `isReady` holds after `while !isReady { … }`. A test whose result is
+  /// known, or that was evaluated before the loop, decides nothing: the loop may have changed its values.
+  func endLoop(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
+    let first = space.variableCount
+    let result = result(of: test, in: environment)
+    guard let condition = result.condition, condition != .always, condition != .never,
+      space.support(condition).allSatisfy({ $0 >= first })
+    else { return }
+    branch(test, result, [.leave(.failure)], [], in: environment, false, &results)
+  }
+
+  /// Continues after `name!`, where the value is not `nil`, if code before has tested the same value. A value that is
+  /// known to be `nil` decides nothing: code that is not followed may have set it.
+  func unwrap(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
+    let first = space.variableCount
+    let result = result(of: test, in: environment)
+    guard let condition = result.condition, condition != .never,
+      space.support(condition).contains(where: { $0 < first })
+    else { return }
+    branch(test, result, [], [.leave(.nilValue)], in: environment, false, &results)
   }
 
   /// Sets the condition under which a body continues after its parts: a part has ended normally, or has stopped the

@@ -21,7 +21,7 @@ extension Interpreter {
       context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,
       presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: flow)
-    inner.attempt = environment.attempt
+    inner.attempt = environment.attempt?.aroundCall
     for (number, parameter) in closure.parameters.enumerated() {
       let argument = number < arguments.count ? arguments[number] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
@@ -77,11 +77,14 @@ extension Interpreter {
       if case .closure = value {
         applyClosures(among: [value], in: partOfVisit(by: call, in: environment))
       } else if !isHarmless {
-        if case .function(let function, _) = value { forgetVariables(changedBy: function) }
+        if case .function(let function, let receiver) = value {
+          forgetVariables(changedBy: function)
+          applyRepeatedly(function, receiver, in: environment)
+        }
         escape(value, at: place)
       }
     }
-    return .unknown
+    return resultOfUnread(call, values, in: environment)
   }
 
   /// Returns the part of an environment in which a call runs its closures: `names.forEach { … }` runs one where `names` has

@@ -32,6 +32,7 @@ extension Interpreter {
       }
       if let variable {
         inner[variable] = element.value
+        if element.isUnknown { inner.sequences[variable] = sequence?.wholeSequence }
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
       }
       run(body, in: inner, isOnly: false, &results, false)
@@ -55,6 +56,17 @@ extension Interpreter {
     return space.not(
       space.test(
         .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
+  }
+
+  /// Returns the condition under which an element of a loop may match a pattern, if other code tests whether the
+  /// sequence contains it: `case .web` of `for role in roles { switch role { … } }` runs where `roles.contains(.web)`.
+  func conditionOfMatch(_ element: Expression, _ pattern: Pattern, in environment: Environment) -> Presence {
+    guard case .name(let name, let place) = element, let sequence = environment.sequence(of: name), sequence.isPath,
+      let value = pattern.value
+    else { return .always }
+    let test = Call(
+      callee: .member(sequence, "contains", place), arguments: [CallArgument(label: nil, value: value)], place: place)
+    return key(of: .call(test), in: environment).flatMap { space.tests[$0] } ?? .always
   }
 
   /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several

@@ -64,7 +64,7 @@ extension Interpreter {
         noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
       }
     case .expression(let value):
-      let result = evaluate(value, in: environment, expecting: isOnly ? environment.result : nil)
+      let result = evaluateReceived(value, in: environment, expecting: isOnly ? environment.result : nil)
       if isOnly || isModule(result) {
         results.append(Value.Alternative(presence: environment.presence, value: result))
       }
@@ -77,6 +77,7 @@ extension Interpreter {
       }
       environment.presence = .never
     case .branch(let test, [.leave(.repetition)], _): endLoop(test, in: environment, &results)
+    case .branch(let test, [], [.leave(.nilValue)]): unwrap(test, in: environment, &results)
     case .branch(let test, let first, let second):
       branch(test, result(of: test, in: environment), first, second, in: environment, isOnly, &results)
     case .selection(let selection): select(selection, in: environment, isOnly, &results)
@@ -145,7 +146,8 @@ extension Interpreter {
     let evaluated = if key != nil, let tested = value?.testOfElements { tested } else { value }
     // No code can set a constant to another value than `nil`.
     let isNil = isConstant && evaluated.map(isNil) == true && declared?.isOptional == true
-    let bound = isNil ? .absent : evaluated.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    let bound =
+      isNil ? .absent : evaluated.map { evaluateReceived($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     var stored = isConstant ? typed : typed.inVariable
     let other = environment.otherClause(of: name, space)
@@ -161,8 +163,11 @@ extension Interpreter {
     guard isTopLevel else { return }
     setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment)
     // Functions that read this global constant test the same subject.
-    if isConstant, key == nil {
-      environment.testKeys[name] = globalVariable(name, in: environment.context).flatMap { self.key(ofConstant: $0) }
+    guard isConstant, let variable = globalVariable(name, in: environment.context) else { return }
+    if let key {
+      memory.keysOfGlobals[variable] = other == nil ? key : nil
+    } else {
+      environment.testKeys[name] = self.key(ofConstant: variable)
     }
   }
 
@@ -192,17 +197,6 @@ extension Interpreter {
     memory.properties[key] = isConstant ? value : value.inVariable.inexact
   }
 
-  /// Continues after a loop, where its test fails: `isReady` holds after `while !isReady { … }`. A test whose result is
-  /// known, or that was evaluated before the loop, decides nothing: the loop may have changed its values.
-  private func endLoop(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
-    let first = space.variableCount
-    let result = result(of: test, in: environment)
-    guard let condition = result.condition, condition != .always, condition != .never,
-      space.support(condition).allSatisfy({ $0 >= first })
-    else { return }
-    branch(test, result, [.leave(.failure)], [], in: environment, false, &results)
-  }
-
   private func leave(_ exit: Exit, _ environment: Environment) {
     switch exit {
     case .function: break
@@ -212,7 +206,7 @@ extension Interpreter {
     // In a body that may run several times it is unknown whether the error is thrown.
     case .error where environment.handlesErrors && !environment.isRepeated:
       environment.stop(where: environment.presence, space)
-    case .error, .failure, .repetition:
+    case .error, .failure, .repetition, .nilValue:
       noteStop(in: environment)
       environment.failed = space.or(environment.failed, environment.presence)
     case .impossible: events.impossible = space.or(events.impossible, environment.presence)

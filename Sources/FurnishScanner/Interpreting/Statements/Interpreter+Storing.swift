@@ -10,7 +10,8 @@ extension Interpreter {
     if mayStoreProvider(variable, value) {
       note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
     }
-    guard value.isOfInterest || isModule(value) || holdsCarriers(value) || value.holdsFunctions else {
+    let isOfInterest = value.isOfInterest || isModule(value) || holdsCarriers(value) || value.holdsFunctions
+    guard isOfInterest || value.isListOfConstants else {
       // A list that code replaces by an unknown value may have any elements.
       if memory.properties[key]?.isList == true, !value.isList, let variable,
         let type = index.variables[variable].facts.type
@@ -20,6 +21,7 @@ extension Interpreter {
       return
     }
     store(value, key, isInitial: isInitial, in: environment)
+    guard isOfInterest else { return }
     memory.typesThatStoreServices.insert(owner)
     memory.typesThatStoreServices.insert(type)
   }
@@ -80,6 +82,12 @@ extension Value {
     case .list(let values, _): values.contains { $0.canBeCalled || $0.secondPart.canBeCalled }
     default: false
     }
+  }
+
+  /// Whether it is a list of texts, numbers and cases, whose elements the source shows.
+  fileprivate var isListOfConstants: Bool {
+    guard case .list(let values, _) = self else { return false }
+    return !values.isEmpty && values.allSatisfy { $0.pattern != nil }
   }
 
   /// Whether it is a provider of which neither the container nor the scope is known.

@@ -27,18 +27,20 @@ extension Interpreter {
 
   /// Notes the subject of the value that a new instance stores in a constant property.
   func noteKey(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
-    guard case .instance(let type, let creation?)? = instance, let initial = creation.initial,
+    guard case .instance(let type, let creation)? = instance,
       let variable = type.declaration.flatMap({ propertyVariable(name, of: $0) }),
       index.variables[variable].facts.isConstant
     else { return }
-    initial.keys[name] = key(of: value, in: environment)
+    let key = key(of: value, in: environment)
+    noteSubject(key, storedIn: variable)
+    creation?.initial?.keys[name] = key
   }
 
   /// Returns the subject of a constant property or a global constant; nil for a variable.
   func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
-    if let received = received(variable, by: receiver) { return received }
+    if let known = received(variable, by: receiver) ?? memory.keysOfGlobals[variable] { return known }
     var instance: SourcePlace?
     if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
     return .constant(variable: variable, instance: instance)

@@ -8,12 +8,32 @@ extension Interpreter {
   /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
   func keyOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestKey? {
     let facts = index.functions[function].facts
-    guard !facts.changesValues, facts.name != "init", !facts.name.contains(".") else { return nil }
+    guard !facts.changesValues || !changesOwnProperties(function), facts.name != "init", !facts.name.contains(".")
+    else { return nil }
     switch receiver {
     case .instance, .either: break
     default: return nil
     }
     return receiver.subject ?? .binding(environment: nextNumber(), name: "self", isRepeated: isRepeated)
+  }
+
+  /// Returns whether a `mutating` method may change a property, by itself or by another such method: the method `run()`
+  /// of a command often changes none.
+  private func changesOwnProperties(_ function: FunctionID) -> Bool {
+    let entry = index.functions[function]
+    guard let owner = entry.owner, let body = entry.facts.body,
+      [.struct, .enum].contains(index.types[owner].facts.kind)
+    else { return true }
+    return body.contains { statement in
+      statement.contains { expression in
+        guard case .call(let call) = expression else { return false }
+        if call.changedVariables.contains(where: { $0 == "self" || propertyVariable($0, of: owner) != nil }) {
+          return true
+        }
+        guard let name = call.callee.calledName else { return false }
+        return methods(name, ofType: owner).contains { index.functions[$0].facts.changesValues }
+      }
+    }
   }
 
   /// Returns the subject of a property of `self`, or of a global variable.
@@ -72,6 +92,7 @@ extension Interpreter {
       if let type = index.declaredType(name, in: environment.context) {
         return key(ofValueCreatedBy: call, of: type, arguments)
       }
+      if Self.conversions.contains(name) { return .result(text(ofLabels: call, name), of: nil, arguments: arguments) }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
         ? nil : current(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
@@ -79,6 +100,8 @@ extension Interpreter {
       if let type = type(named: base, in: environment)?.declaration {
         return key(ofResult: name, of: nil, type, arguments, call, in: environment)
       }
+      let library = key(ofCall: call, named: name, onLibraryValue: base, arguments, in: environment)
+      if let library { return library }
       guard let owner = key(of: base, in: environment) else { return nil }
       let value = evaluate(base, in: environment)
       if let type = value.type.flatMap(index.declaration) {
@@ -87,7 +110,8 @@ extension Interpreter {
       let added = functionsAdded(name)
       // `environment["MODE"]`, `name.lowercased()`
       let isOfStandardLibrary =
-        added.isEmpty && value.type?.isValueOfStandardLibrary == true && Self.methodsWithoutChanges.contains(name)
+        added.isEmpty && (value.type?.isValueOfStandardLibrary == true || value.isList)
+        && Self.methodsWithoutChanges.contains(name)
         && !OriginNames.randomMembers.contains(name)
       return !isOfStandardLibrary && (added.isEmpty || !added.allSatisfy(isRepeatable))
         ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
@@ -96,6 +120,12 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  /// The functions, and the types of the standard library with initializers, whose results are equal for equal
+  /// arguments: `Int(text)`.
+  private static let conversions: Set<String> = [
+    "Bool", "Double", "Float", "Int", "Int64", "String", "UInt", "UInt16", "getenv",
+  ]
 
   /// Returns the functions and properties of a name that the program adds to types of other libraries.
   func functionsAdded(_ name: String) -> [FunctionID] {
@@ -196,7 +226,7 @@ extension Interpreter {
     return keys
   }
 
-  private func text(ofLabels call: Call, _ name: String) -> String {
+  func text(ofLabels call: Call, _ name: String) -> String {
     "\(name)(\(call.arguments.map { "\($0.label ?? "_"):" }.joined()))"
   }
 }

@@ -58,6 +58,20 @@ extension Interpreter {
     return facts.isStatic && !facts.isConstant
   }
 
+  /// Returns whether an expression tests the elements of a list or a set that is a static variable.
+  private func testsMutableStatic(_ value: Expression, in environment: Environment) -> Bool {
+    guard case .call(let call) = value.testOfElements ?? value, case .member(let base, "contains", _) = call.callee
+    else {
+      return false
+    }
+    if case .name(let name, _) = base, environment.binding(of: name) == nil, let type = ownType(in: environment),
+      let own = propertyVariable(name, of: type)
+    {
+      return index.variables[own].facts.isStatic && !index.variables[own].facts.isConstant
+    }
+    return isMutableStatic(base, in: environment)
+  }
+
   private func isOptional(_ value: Expression, in environment: Environment) -> Bool {
     evaluate(value, in: environment).type?.isOptional == true
   }
@@ -86,7 +100,8 @@ extension Interpreter {
     }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
     let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
-    if let presence, tested.isReplaced, !isChangedByInput(value, in: environment) { space.noteDoubt(presence) }
+    let mayBeReplaced = tested.isReplaced && !isChangedByInput(value, in: environment)
+    if let presence, mayBeReplaced || testsMutableStatic(value, in: environment) { space.noteDoubt(presence) }
     noteConstant(presence, .value(value, text: text), in: environment)
     return presence
   }

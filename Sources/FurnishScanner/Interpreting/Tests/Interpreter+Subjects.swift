@@ -3,6 +3,7 @@ extension Interpreter {
   /// The value that a `switch` or a condition compares with patterns.
   struct Subject {
     let value: Value
+    let expression: Expression
     let key: TestKey
     let text: String
     /// Whether nothing can have changed the value since it was read.
@@ -14,6 +15,7 @@ extension Interpreter {
       _ value: Value, of expression: Expression, _ text: String, in environment: Environment, _ interpreter: Interpreter
     ) {
       self.value = value
+      self.expression = expression
       self.text = text
       isFixed = interpreter.isFixed(expression, in: environment)
       isDoubtful = value.isReplaced && !interpreter.isChangedByInput(expression, in: environment)

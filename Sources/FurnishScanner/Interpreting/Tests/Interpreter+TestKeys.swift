@@ -26,8 +26,12 @@ extension Interpreter {
       {
         return received
       }
+      if let library = key(ofLibrary: expression, in: environment) { return library }
       guard base.isPath, let outer = key(of: base, in: environment) else { return nil }
       let owner = evaluate(base, in: environment)
+      if isPartOfLibraryValue(base, owner, in: environment), functionsAdded(name).isEmpty {
+        return .member(outer, name)
+      }
       if case .tuple = owner { return .member(outer, name) }
       // `name.isEmpty`
       if owner.type?.isValueOfStandardLibrary ?? true {

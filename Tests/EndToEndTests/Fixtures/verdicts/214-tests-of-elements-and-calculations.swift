@@ -16,7 +16,7 @@ func start(_ environment: [String: String], _ level: Int, _ name: String, _ low:
   if level % 3 == 0 { print(provider.resolveRequired(String.self)) }  //~ warning missing-service: String is not registered
   if level < low { print(provider.resolveRequired(Float.self)) }  //~ warning missing-service: Float is not registered
 }
-try start(["URL": CommandLine.arguments[0]], CommandLine.arguments.count, CommandLine.arguments[0], 3)
+try start([CommandLine.arguments[0]: ""], CommandLine.arguments.count, CommandLine.arguments[0], CommandLine.arguments[1].count)
 
 // The defaults of parameters may depend on the arguments of the process.
 struct Settings {

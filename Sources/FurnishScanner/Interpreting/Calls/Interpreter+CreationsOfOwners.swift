@@ -1,0 +1,60 @@
+/// The conditions under which code creates the instances whose methods request services.
+///
+/// A method runs only after an instance was created. If the program runs
+/// `if isChatOn { show(ChatView(provider: provider)) }`, the methods of `ChatView` request services under the condition
+/// `isChatOn` alone.
+extension Interpreter {
+  /// The types that declare the methods which are being read, without those of their initializers.
+  var ownersOfMethods: [TypeID] {
+    var owners: [TypeID] = []
+    for function in progress.functionsBeingRead {
+      let facts = index.functions[function].facts
+      guard !facts.isStatic, let owner = index.functions[function].owner, !owners.contains(owner),
+        index.types[owner].facts.kind != .protocol
+      else { continue }
+      owners.append(owner)
+    }
+    return owners
+  }
+
+  /// Notes that the entry which is being read creates an instance of a type, which is one of its superclasses as well.
+  func noteCreationByEntry(of type: TypeID, in environment: Environment) {
+    var (next, depth): (TypeID?, Int) = (type, 0)
+    while let number = next, depth < 32 {
+      let known = events.creationsByEntry[number]?[progress.entry] ?? .never
+      if known != .always, known != environment.presence {
+        events.creationsByEntry[number, default: [:]][progress.entry] = space.or(known, environment.presence)
+      }
+      next = index.superclass(of: number)
+      depth += 1
+    }
+  }
+
+  /// Returns a request under the condition that code has created its owner. Code that is not read may create other
+  /// instances, unless the owner receives a provider: code that passes one is read.
+  func uses(of request: SourceRequest, byMethodOf owner: TypeID) -> [SourceRequest] {
+    guard let creations = events.creationsByEntry[owner]?.filter({ !isSuperseded($0.key) }), !creations.isEmpty else {
+      return [request]
+    }
+    let created = space.any(creations.values)
+    var (own, other) = (request, request)
+    own.presence = space.and(request.presence, created)
+    other.presence = space.excluding(request.presence, created)
+    other.certainty = .possible
+    let others = other.presence == .never || receivesProvider(owner) ? [] : [other]
+    return (own.presence == .never ? [] : [own]) + others
+  }
+
+  /// Returns whether each initializer of a type takes a provider, or another value of Furnish.
+  private func receivesProvider(_ type: TypeID) -> Bool {
+    let initializers = methods("init", ofType: type).map { index.functions[$0].facts }.filter { $0.labels != ["coder"] }
+    if !initializers.isEmpty {
+      return initializers.allSatisfy { $0.parameters.contains { $0.type.mentionsServices && !$0.hasDefault } }
+    }
+    return index.types[type].variables.contains { number in
+      let facts = index.variables[number].facts
+      return !facts.isStatic && !facts.hasInitialValue && facts.attributes.isEmpty
+        && facts.type?.mentionsServices == true
+    }
+  }
+}

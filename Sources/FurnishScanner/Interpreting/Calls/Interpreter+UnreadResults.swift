@@ -1,0 +1,30 @@
+/// The results of functions whose source was not read, where their names state them.
+extension Interpreter {
+  /// Returns the result of a call: the type that `decode(Config.self, from: data)` decodes, or the value of the closure
+  /// that `lock.withLock { root }` calls.
+  func resultOfUnread(_ call: Call, _ values: [Value], in environment: Environment) -> Value {
+    guard let name = call.callee.calledName else { return .unknown }
+    if name == "decode", case .type(let type)? = values.first, type.declaration != nil { return value(of: type) }
+    guard Self.callersOfClosures.contains(name), case .closure(let closure, let scope)? = values.last,
+      closure.parameters.isEmpty, closure.body.count == 1
+    else { return .unknown }
+    switch closure.body[0] {
+    case .expression(let value) where value.isPath, .result(let value) where value.isPath:
+      let result = evaluate(value, in: scope)
+      return name == "Task" ? task(with: result) : result
+    default: return .unknown
+    }
+  }
+
+  /// Returns a task whose property `value` has a known value.
+  private func task(with value: Value) -> Value {
+    .instance(
+      .nominal(name: "Task", declaration: nil, arguments: []),
+      creation: Creation(call: nil, place: nil, fields: ["value": value]))
+  }
+
+  /// The functions of the system libraries that return what their closure returns, and the task that has it as its value.
+  private static let callersOfClosures: Set<String> = [
+    "Task", "autoreleasepool", "performAndWait", "run", "sync", "withLock", "withLockUnchecked", "withLockedValue",
+  ]
+}

@@ -1,0 +1,74 @@
+/// Values of optional types that are not `nil`, because the expression has another type: the text that is passed for a
+/// parameter of the type `String?`.
+extension Interpreter {
+  /// Evaluates an expression whose value a parameter, a property, a variable or a result receives.
+  func evaluateReceived(
+    _ expression: Expression, in environment: Environment, expecting type: ResolvedType?
+  ) -> Value {
+    let value = evaluate(expression, in: environment, expecting: type)
+    guard type?.isOptional == true, !value.isOfInterest, conditionOfPresence(value) == nil,
+      isPresent(expression, in: environment), let own = typeOfValue(expression, in: environment), own.isValueType
+    else { return value }
+    return value.certain(orOf: own)
+  }
+
+  /// Returns the value of a variable where an assignment has not replaced it: after `if port == nil { port = 80 }`, that
+  /// value is not `nil`.
+  func remaining(_ value: Value, _ key: TestKey?, after assignment: Presence) -> Value {
+    guard let key, let isPresent = space.tests[.isPresent(key)], conditionOfPresence(value) == nil,
+      space.excluding(space.not(assignment), isPresent) == .never
+    else { return value }
+    switch value {
+    case .unknown: return value.present
+    case .instance(let type, _):
+      let wrapped = type.arguments(of: "Swift.Optional")?.first ?? type
+      return Value.instance(wrapped, creation: nil).certain(orOf: wrapped)
+    default: return value
+    }
+  }
+
+  /// Returns whether an expression is no optional chain: each owner of a member in it has a type, and no optional one.
+  /// The facts contain no question marks, `config?.url` is the member `url` of `config`.
+  private func isPresent(_ expression: Expression, in environment: Environment) -> Bool {
+    func isOwner(_ base: Expression) -> Bool {
+      if case .name("self", _) = base { return true }
+      if type(named: base, in: environment) != nil { return true }
+      return isPresent(base, in: environment) && typeOfValue(base, in: environment)?.isValueType == true
+    }
+    switch expression {
+    case .name: return true
+    case .text: return true
+    case .member(let base, _, _): return isOwner(base)
+    case .call(let call):
+      if case .member(let base, let name, _) = call.callee { return name != "subscript" && isOwner(base) }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a type with known parts that is no optional.
+  fileprivate var isValueType: Bool { if case .nominal = self { !isOptional && !isOpen } else { false } }
+}
+
+extension Value {
+  /// The value with a note that it is not `nil`. The type of an unknown value stays unknown.
+  var present: Value { certain(orOf: .unknownPart) }
+
+  /// Returns the value with a note that it is not `nil`: an instance of a type, if the type of the value is unknown.
+  func certain(orOf type: ResolvedType?) -> Value {
+    switch self {
+    case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isCertain: true)) } ?? self
+    case .instance(let own, let creation):
+      if own.isOptional { return self }
+      var known = creation ?? Creation(call: nil, place: nil)
+      known.isCertain = true
+      return .instance(own, creation: known)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.certain(orOf: type)) })
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The subjects of values that other libraries return: `UIDevice.current.userInterfaceIdiom`, `Environment.get("URL")`.
+///
+/// The source does not show whether such a value changes. Programs test it in several places as if it were constant, so
+/// it counts as the same each time, apart from those whose names state that it differs.
+extension Interpreter {
+  /// Returns the subject of a property that begins with a type of another library; nil for other expressions.
+  func key(ofLibrary path: Expression, in environment: Environment) -> TestKey? {
+    guard let names = path.namesOfPath, let first = names.first, isOfLibrary(first, in: environment),
+      names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && functionsAdded($0).isEmpty })
+    else { return nil }
+    return .ofProcess(names.joined(separator: "."))
+  }
+
+  /// Returns the subject of the result of a method that another library declares; nil for other calls. A method with
+  /// constant arguments has one result for each of them: `reader.bool(forKey: "isOn")`.
+  ///
+  /// - Parameter base: The receiver, which is a path.
+  func key(
+    ofCall call: Call, named name: String, onLibraryValue base: Expression, _ arguments: [TestKey],
+    in environment: Environment
+  ) -> TestKey? {
+    guard functionsByName[name] == nil, !OriginNames.randomMembers.contains(name), !name.startsWithAction,
+      !arguments.isEmpty || key(ofLibrary: base, in: environment) != nil,
+      let owner = key(ofLibrary: base, in: environment) ?? key(ofLibraryValue: base, in: environment)
+    else { return nil }
+    return .result(text(ofLabels: call, name), of: owner, arguments: arguments)
+  }
+
+  /// Returns the subject of a value that has a type which no source declares, or one that is unknown; nil for others.
+  private func key(ofLibraryValue base: Expression, in environment: Environment) -> TestKey? {
+    switch evaluate(base, in: environment) {
+    case .unknown: key(of: base, in: environment)
+    case .instance(let type, _): type.isOfLibrary ? key(of: base, in: environment) : nil
+    default: nil
+    }
+  }
+
+  /// Returns whether a value has a type that no source declares, or is a property of such a value: `app.environment` of
+  /// a parameter `app: Application`.
+  func isPartOfLibraryValue(_ path: Expression, _ value: Value, in environment: Environment) -> Bool {
+    if let type = value.type { return type.isOfLibrary }
+    guard value.isUnknown, case .member(let base, _, _) = path else { return false }
+    return isPartOfLibraryValue(base, evaluate(base, in: environment), in: environment)
+  }
+
+  private func isOfLibrary(_ name: String, in environment: Environment) -> Bool {
+    name.first?.isUppercase == true && !Self.typesOfChangingValues.contains(name)
+      && environment.binding(of: name) == nil && environment.context.generics[name] == nil
+      && typesByName[name] == nil && !KnownTypes.fullName(name).hasPrefix("Swift.")
+      && !KnownTypes.furnish.contains(name) && index.declaredType(name, in: environment.context)?.declaration == nil
+  }
+
+  /// The types of other libraries whose static members differ from one time to the next.
+  private static let typesOfChangingValues: Set<String> = [
+    "Clock", "Date", "DispatchTime", "ProcessInfo", "Self", "Task", "Thread", "UUID",
+  ]
+}
+
+extension Expression {
+  /// The names of a path; nil for other expressions.
+  fileprivate var namesOfPath: [String]? {
+    switch self {
+    case .name(let name, _): [name]
+    case .member(let base, let name, _): base.namesOfPath.map { $0 + [name] }
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether the name of a method states that a call changes something, so that the next result may differ.
+  fileprivate var startsWithAction: Bool {
+    ["next", "pop", "read", "remove", "scan", "shift", "take", "update"].contains { hasPrefix($0) }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a type of another library than the standard one, of which no source was read.
+  var isOfLibrary: Bool {
+    guard case .nominal(let name, nil, _) = self else { return false }
+    return !name.hasPrefix("Swift.") && textInFurnish == nil
+  }
+}

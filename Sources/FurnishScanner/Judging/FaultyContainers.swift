@@ -1,0 +1,37 @@
+import FurnishGraph
+
+/// The containers that findings are about, if several containers have the registration at the place of a finding: one
+/// program may lack a service that another program registers beside the same module.
+struct FaultyContainers {
+  private var places: [String: [ServicePlace]] = [:]
+
+  mutating func note(_ finding: Finding, of facts: ContainerFacts, in index: DeclarationIndex) {
+    guard facts.container.kind == .container else { return }
+    places[finding.identity, default: []].append(index.servicePlace(facts.container.place))
+  }
+
+  /// Returns the findings with a note of each container that has the fault, unless all containers with the registration
+  /// have it.
+  func naming(
+    _ findings: [Finding], among containers: [ContainerFacts], in index: DeclarationIndex
+  ) -> [Finding] {
+    guard containers.count > 1, places.values.contains(where: { $0.count < containers.count }) else { return findings }
+    var holders: [ServicePlace: Int] = [:]
+    for facts in containers where facts.container.kind == .container {
+      for place in Set(facts.container.registrations.map(\.place)) {
+        holders[index.servicePlace(place), default: 0] += 1
+      }
+    }
+    return findings.map { finding in
+      guard let place = finding.place, let own = places[finding.identity], own.count < holders[place, default: 0] else {
+        return finding
+      }
+      var named = finding
+      named.notes += own.prefix(Self.mostContainers).map(Finding.containerOfFault)
+      return named
+    }
+  }
+
+  /// The greatest number of containers that a finding names.
+  private static let mostContainers = 3
+}

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// The functions and computed properties of a file that request services, or register them. A body that names one of
+/// them is read as well, because it determines when the function is called: `if isChatOn { openChat() }`.
+extension SourceReader {
+  /// Adds the names of these members to the words about services. Members that only call such members follow.
+  func addRequestingMembers(of tree: SourceFileSyntax) {
+    var actions = WordScan.places(of: Self.actions, in: bytes)
+    if actions.isEmpty { return }
+    let members = MemberFinder(viewMode: .sourceAccurate)
+    members.walk(tree)
+    var open = members.found.filter { !Self.commonNames.contains($0.name) }
+    for _ in 0..<Self.mostSteps {
+      let acting = open.filter { WordScan.contains(actions, from: $0.start, to: $0.end) }
+      if acting.isEmpty { return }
+      open.removeAll { member in acting.contains { $0.start == member.start } }
+      actions = WordScan.places(of: Set(acting.map(\.name)), in: bytes)
+      words.add(actions)
+    }
+  }
+
+  /// The functions that request a service which must exist, or register one.
+  private static let actions: Set<String> = [
+    "addService", "getService", "register", "registerOnMainActor", "registerRunning", "require", "resolveRequired",
+  ]
+
+  /// The greatest number of members that call each other before one of them requests a service.
+  private static let mostSteps = 3
+
+  /// The names that nearly every file has, and those that no code calls.
+  private static let commonNames: Set<String> = [
+    "body", "callAsFunction", "count", "description", "get", "id", "init", "isEmpty", "main", "name", "register",
+    "value",
+  ]
+}
+
+/// A visitor that finds the functions and the computed properties of a file, with the offsets of their bodies.
+private final class MemberFinder: SyntaxVisitor {
+  private(set) var found: [(name: String, start: Int, end: Int)] = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body, case .identifier(let name) = node.name.tokenKind { add(name, body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let accessors = binding.accessorBlock, let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+        add(pattern.identifier.text, accessors)
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func add(_ name: String, _ body: some SyntaxProtocol) {
+    found.append((name, body.position.utf8Offset, body.endPosition.utf8Offset))
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Values that a statement unwraps with `!`: the code after the statement runs only where they are not `nil`.
+extension SourceReader {
+  /// Reads a statement. A test of each value that it unwraps in any case precedes it: `print(name!)` follows a test of
+  /// `name`, like that of a `guard`.
+  func readUnwrapping(
+    _ item: CodeBlockItemSyntax, into statements: inout [Statement], _ read: (inout [Statement]) -> Void
+  ) {
+    let outer = unwraps
+    defer { unwraps = outer }
+    unwraps = []
+    let start = statements.count
+    read(&statements)
+    // A test before the only statement of a body would hide that this statement is the result of the body.
+    guard !unwraps.isEmpty, item.parent?.as(CodeBlockItemListSyntax.self)?.count != 1 else { return }
+    statements.insert(contentsOf: unwraps.map { .branch($0, [], [.leave(.nilValue)]) }, at: start)
+  }
+
+  /// Notes that the statement that is being read unwraps a value, if other code may test the same value: a name, a
+  /// path, an element of a table, or a value that is created from a name.
+  func noteUnwrap(_ expression: ForceUnwrapExprSyntax, of value: Expression) {
+    guard value.mayBeTestedAgain, isAlwaysEvaluated(expression) else { return }
+    unwraps.append(.isPresent(value, text: text(of: expression.expression)))
+  }
+
+  /// Returns whether the statement around an expression always evaluates it. A part of `&&`, `??` or `?:`, of a
+  /// closure, of a text (which may be the message of a log), or of a call by an optional chain may not be evaluated.
+  private func isAlwaysEvaluated(_ expression: ForceUnwrapExprSyntax) -> Bool {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .codeBlockItem: return true
+      case .functionCallExpr(let call):
+        guard call.calledExpression.id == node.id || !call.mayEvaluateNoArguments else { return false }
+      case .sequenceExpr(let sequence): guard sequence.evaluatesAllOperands else { return false }
+      case .memberAccessExpr, .labeledExpr, .labeledExprList, .tryExpr, .awaitExpr, .initializerClause, .patternBinding,
+        .patternBindingList, .variableDecl, .returnStmt, .tupleExpr, .subscriptCallExpr, .forceUnwrapExpr, .exprList,
+        .arrayExpr, .arrayElementList, .arrayElement, .expressionStmt, .asExpr, .inOutExpr:
+        break
+      default: return false
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension Expression {
+  /// Whether two evaluations may read the same value: those of names, and of calls whose arguments are names or texts.
+  fileprivate var mayBeTestedAgain: Bool {
+    guard case .call(let call) = self else { return isPath }
+    let isOfTable = if case .member(let base, "subscript", _) = call.callee { base.isPath } else { false }
+    let isCreation = if case .name(let name, _) = call.callee { name.first?.isUppercase ?? false } else { false }
+    return call.arguments.count == 1
+      && (isOfTable && (call.arguments[0].value.isPath || call.arguments[0].value.isLiteral)
+        || isCreation && call.arguments[0].value.isPath)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call may leave its arguments without evaluating them: `log?.write(name!)`, `assert(name! == "a")`.
+  fileprivate var mayEvaluateNoArguments: Bool {
+    var callee = calledExpression
+    while let member = callee.as(MemberAccessExprSyntax.self), let base = member.base { callee = base }
+    return callee.is(OptionalChainingExprSyntax.self)
+      || ["assert", "assertionFailure"].contains(calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text)
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether each operator evaluates both of its operands: not `&&`, `||`, `??`, `?:`, nor one of the program.
+  fileprivate var evaluatesAllOperands: Bool {
+    elements.allSatisfy { element in
+      if element.is(UnresolvedTernaryExprSyntax.self) { return false }
+      guard let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return true }
+      return Self.operatorsOfBothOperands.contains(name)
+    }
+  }
+
+  private static let operatorsOfBothOperands: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "+=", "-=", "...", "..<",
+  ]
+}
