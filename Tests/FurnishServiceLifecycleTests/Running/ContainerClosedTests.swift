@@ -9,6 +9,17 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct ContainerClosedTests {
   let journal = Journal()
 
+  /// Runs a group whose only service throws a cancellation error when it is stopped, and waits for its start.
+  private func runSleeper() async throws -> (group: ServiceGroup, running: Task<Void, any Error>) {
+    let container = ServiceContainer()
+    let entered = AsyncStream.makeStream(of: Void.self)
+    try container.services.registerRunning(Sleeper.self) { Sleeper(entered: entered.continuation) }
+    let group = try await container.makeServiceGroup(logger: .silent)
+    let running = Task { try await group.run() }
+    for await _ in entered.stream {}
+    return (group, running)
+  }
+
   @Test func `a group stops gracefully, with a warning, if other code closes its container`() async throws {
     let container = ServiceContainer()
     try container.services
@@ -28,6 +39,35 @@ import Testing
       ])
   }
 
+  @Test func `a group whose services have ended closes its container without a warning`() async throws {
+    let script = ProbeScript(journal)
+    let container = try ServiceContainer(probes: [script]) {
+      $0.registerRunning(Probe<M0>.self, onSuccess: .ignore, Probe<M0>.init)
+    }
+    let (logger, log) = Logger.collecting()
+    let group = try await container.makeServiceGroup(logger: logger)
+    script.send(.end)
+    try await group.run()
+    #expect(journal.events.suffix(2) == [.ended(0), .closed(0)])
+    #expect(log.entries.filter { $0.level == .warning }.isEmpty)
+  }
+
+  @Test func `closing a container whose group is being stopped logs no warning`() async throws {
+    let container = ServiceContainer()
+    let (entered, gate) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
+    try container.services.registerRunning(Gate.self) { Gate(entered: entered.continuation, gate: gate.stream) }
+    let (logger, log) = Logger.collecting()
+    let group = try await container.makeServiceGroup(logger: logger)
+    let running = Task { try await group.run() }
+    for await _ in entered.stream {}
+    await group.triggerGracefulShutdown()
+    while container.state != .stopping { await Task.yield() }
+    try await container.close()
+    gate.continuation.finish()
+    try await running.value
+    #expect(log.entries.filter { $0.level == .warning }.isEmpty)
+  }
+
   @Test func `no service is started after other code has closed the container`() async throws {
     let container = ServiceContainer()
     let (entered, gate) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
@@ -45,23 +85,13 @@ import Testing
   }
 
   @Test func `a canceled group throws the error with which a canceled service ends`() async throws {
-    let container = ServiceContainer()
-    let entered = AsyncStream.makeStream(of: Void.self)
-    try container.services.registerRunning(Sleeper.self) { Sleeper(entered: entered.continuation) }
-    let group = try await container.makeServiceGroup(logger: .silent)
-    let running = Task { try await group.run() }
-    for await _ in entered.stream {}
+    let (_, running) = try await runSleeper()
     running.cancel()
     await #expect(throws: CancellationError.self) { try await running.value }
   }
 
   @Test func `a service that ends with a cancellation error after graceful shutdown has not failed`() async throws {
-    let container = ServiceContainer()
-    let entered = AsyncStream.makeStream(of: Void.self)
-    try container.services.registerRunning(Sleeper.self) { Sleeper(entered: entered.continuation) }
-    let group = try await container.makeServiceGroup(logger: .silent)
-    let running = Task { try await group.run() }
-    for await _ in entered.stream {}
+    let (group, running) = try await runSleeper()
     await group.triggerGracefulShutdown()
     try await running.value
   }
