@@ -36,8 +36,9 @@
     /// router.get("todos") { request, context in try await context.scope.require(TodoStore.self).all() }
     /// ```
     ///
-    /// Use `require`, which throws: an error of a recipe becomes the response. If no ``ScopeMiddleware`` handles the
-    /// route, nothing is registered in the provider, and its error names the middleware.
+    /// Use `require` and `requireAll`, which throw: an error of a recipe becomes the response. If no
+    /// ``ScopeMiddleware`` handles the route, nothing is registered in the provider, and their error names the
+    /// middleware.
     public var scope: any ServiceProvider { scopeStorage.scope?.provider ?? AbsentRequestScope.shared }
   }
 

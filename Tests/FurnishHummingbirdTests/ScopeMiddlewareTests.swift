@@ -6,7 +6,6 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(60))) struct ScopeMiddlewareTests {
@@ -182,31 +181,6 @@ import Testing
     request.cancel()
     _ = await request.result
     try await expectEverythingClosed(opened: 1)
-  }
-
-  @Test func `a context without a scope names the middleware`() async throws {
-    let errors = Mutex<[String]>([])
-    let router = Router(context: AppContext.self)
-    router.get("") { _, context -> String in
-      do {
-        return try await context.scope.require(TodoStore.self).user.name
-      } catch {
-        errors.withLock { $0.append("\(error)") }
-        throw error
-      }
-    }
-    try await Application(router: router, logger: .silent).test(.router) { client in
-      let response = try await client.execute(uri: "/", method: .get)
-      #expect(response.status == .internalServerError)
-    }
-    let error = try #require(errors.withLock { $0.first })
-    #expect(error.hasPrefix("TodoStore was not found, because the context of the request has no scope."))
-    #expect(
-      error.hasSuffix(
-        "add a `ScopeMiddleware` to the router before the route: `router.add(middleware: ScopeMiddleware(provider, …))`; "
-          + "in the context of a group of routes, copy the storage in `init(context:)`: "
-          + "`scopeStorage = context.scopeStorage`."
-      ))
   }
 
   @Test func `a body keeps the overrides of an inner middleware`() async throws {

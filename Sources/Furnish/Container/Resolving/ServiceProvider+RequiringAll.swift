@@ -3,7 +3,7 @@
 
 extension ServiceProvider {
   /// Returns all services registered for a type, in order, and then the inputs of open levels that have this type. An
-  /// empty array is no error.
+  /// empty array is no error, unless this is the provider of a view or a request for which none was set.
   ///
   /// In an `async` function, `try await` calls the form that also awaits asynchronous recipes; this form throws an
   /// error for a service that has to be awaited.
@@ -20,7 +20,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> [T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name))
+      return try allRequired(ServiceRequest<T>(name: name))
     } catch {
       throw error.located(requesting: T.self, name, fileID, line, column)
     }
@@ -35,7 +35,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> [T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name))
+      return try allRequired(ServiceRequest<T>(name: name))
     } catch {
       throw error.located(requesting: T.self, name, fileID, line, column)
     }
@@ -82,7 +82,20 @@ extension ServiceProvider {
   nonisolated(nonsending) func findAllAwaiting<T>(_ request: ServiceRequest<T>) async throws -> [T] {
     let dependency = DependencyRequest(service: T.self, name: request.name, count: .all)
     if let provider = self as? OverridingProvider { return try await provider.findAllAwaiting(request) }
-    return try await awaitingAll(dependency) { provider throws(ServiceError) in try provider.allFoundHere(request) }
+    return try await awaitingAll(dependency) { provider throws(ServiceError) in try provider.allRequired(request) }
+  }
+
+  private func allRequired<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+    try explained(allFoundHere(request), request)
+  }
+
+  /// Returns the services that a request has found. If it has found none, and this provider explains why it has no
+  /// services, this method throws the error of a missing service.
+  private func explained<T, Found: Collection>(
+    _ found: Found, _ request: ServiceRequest<T>
+  ) throws(ServiceError) -> Found {
+    if found.isEmpty, asScope == nil, self is any ExplainsMissing { throw missing(T.self, request.name) }
+    return found
   }
 }
 
@@ -109,7 +122,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> [Key: T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name), by: key)
+      return try allRequired(ServiceRequest<T>(name: name), by: key)
     } catch {
       throw error.located(requesting: T.self, name, fileID, line, column)
     }
@@ -125,7 +138,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) throws -> [Key: T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name), by: key)
+      return try allRequired(ServiceRequest<T>(name: name), by: key)
     } catch {
       throw error.located(requesting: T.self, name, fileID, line, column)
     }
@@ -176,8 +189,14 @@ extension ServiceProvider {
     let dependency = DependencyRequest(service: T.self, name: request.name, keyType: Key.self, count: .all)
     if let provider = self as? OverridingProvider { return try await provider.findAllAwaiting(request, by: key) }
     return try await awaitingAll(dependency) { provider throws(ServiceError) in
-      try provider.allFoundHere(request, by: key)
+      try provider.allRequired(request, by: key)
     }
+  }
+
+  private func allRequired<T, Key: Hashable>(
+    _ request: ServiceRequest<T>, by key: Key.Type
+  ) throws(ServiceError) -> [Key: T] {
+    try explained(allFoundHere(request, by: key), request)
   }
 
   /// Awaits the creation of the services that a request takes, and then makes the request. A provider of another
