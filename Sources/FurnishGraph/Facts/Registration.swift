@@ -10,6 +10,9 @@ package struct Registration: Sendable {
   package var isAsynchronous: Bool
   /// A Boolean value that indicates whether `start()` creates the instance.
   package var isEager: Bool
+  /// A Boolean value that indicates whether the service runs once the container was started: it was registered with
+  /// `registerRunning`.
+  package var isRunning: Bool
   /// A Boolean value that indicates whether the recipe is a closure over the provider, whose requests are not visible.
   package var isOpaque: Bool
   /// A Boolean value that indicates whether the instance was passed in. It exists already, so its ``dependencies`` do
@@ -38,6 +41,7 @@ package struct Registration: Sendable {
     isolation: ServiceIsolation = .none,
     isAsynchronous: Bool = false,
     isEager: Bool = false,
+    isRunning: Bool = false,
     isOpaque: Bool = false,
     isSupplied: Bool = false,
     isConfined: Bool = false,
@@ -54,6 +58,7 @@ package struct Registration: Sendable {
     self.isolation = isolation
     self.isAsynchronous = isAsynchronous
     self.isEager = isEager
+    self.isRunning = isRunning
     self.isOpaque = isOpaque
     self.isSupplied = isSupplied
     self.isConfined = isConfined

@@ -98,9 +98,23 @@ extension Finding {
 
   /// Spells the calls that open levels: `.makeScope(Session.self, …).makeScope(Screen.self)`.
   private static func calls(_ steps: [LevelStep]) -> String {
-    steps.map { step in
-      let type = "\(TypeSpelling.beforeSelf(TypeSpelling.short(step.level))).self"
-      return ".makeScope(\(type)\(step.takesInput ? ", …" : ""))"
-    }.joined()
+    steps.map { ".makeScope(\(arguments($0)))" }.joined()
+  }
+
+  /// Spells a request in a scope that is open for one job:
+  /// `try await provider.withScope(Session.self, …) { scope in try await scope.require(Cart.self) }`.
+  ///
+  /// - Parameter steps: The calls that lead from the root to the level of the scope; none if it has no level.
+  static func request(_ service: ServiceSymbol, inScopeOf steps: [LevelStep]) -> String {
+    let openings = steps.isEmpty ? ["withScope"] : steps.map { "withScope(\(arguments($0)))" }
+    let request = "try await scope.\(call("require", service))"
+    return openings.enumerated().reversed().reduce(request) { inner, opening in
+      "try await \(opening.offset == 0 ? "provider" : "scope").\(opening.element) { scope in \(inner) }"
+    }
+  }
+
+  /// Spells the arguments of a call that opens a level: `Session.self, …`.
+  private static func arguments(_ step: LevelStep) -> String {
+    "\(TypeSpelling.beforeSelf(TypeSpelling.short(step.level))).self\(step.takesInput ? ", …" : "")"
   }
 }

@@ -80,23 +80,34 @@ extension Finding {
   ///   - capturedLevel: The level of the service that it would retain; `nil` for a scoped service without a level.
   ///   - isInput: Whether the retained service is the input of that level.
   ///   - isOnMainActor: Whether the captor is bound to the main actor.
+  ///   - isRunning: Whether the captor is a running service, which has no scope of its own.
+  ///   - steps: The calls that lead from the root to the level of the retained service; none if it has no level.
   package static func captiveDependency(
     chain: [ServiceSymbol], captor: LifetimeDescription, captured: LifetimeDescription, captorLevel: String? = nil,
-    capturedLevel: String? = nil, isInput: Bool = false, isOnMainActor: Bool = false, place: ServicePlace?,
-    hops: [ServicePlace?] = []
+    capturedLevel: String? = nil, isInput: Bool = false, isOnMainActor: Bool = false, isRunning: Bool = false,
+    steps: [LevelStep] = [], place: ServicePlace?, hops: [ServicePlace?] = []
   ) -> Finding {
     let (owner, captive) = (chain[0], chain[chain.count - 1])
-    let lifetime = capturedLevel.map(scopedTo) ?? ".scoped"
-    let narrower = capturedLevel.map { "scope \(owner) to \(TypeSpelling.short($0))" } ?? "make \(owner) scoped"
-    let single = capturedLevel == nil ? "\(captive) a singleton" : "make \(captive) a singleton"
+    let narrower: String
+    if isRunning {
+      narrower =
+        "let \(owner) take `any ServiceProvider`, and request \(chain[1]) in a scope for each job, "
+        + "`\(request(chain[1], inScopeOf: steps))`"
+    } else {
+      let lifetime = capturedLevel.map(scopedTo) ?? ".scoped"
+      narrower =
+        (capturedLevel.map { "scope \(owner) to \(TypeSpelling.short($0))" } ?? "make \(owner) scoped")
+        + " as well, `\(register(owner, "lifetime: \(lifetime)", isOnMainActor: isOnMainActor))`"
+    }
+    // If neither service has a level, the sentence begins with "make".
+    let single = capturedLevel == nil && !isRunning ? "\(captive) a singleton" : "make \(captive) a singleton"
     let wider = captorLevel.map { "scope \(captive) to \(TypeSpelling.short($0))" } ?? single
     return Finding(
       rule: "captive-dependency", severity: .error,
       message: "\(owner) (\(captor.name)) would retain \(captive) (\(captured.name)) beyond its scope.",
       location: ChainText(chain, spellsOutLast: true).line + registered(at: place),
       place: place, chain: chain, notes: notes(chain, hops, inputOf: isInput ? capturedLevel : nil),
-      fix: "\(narrower) as well, `\(register(owner, "lifetime: \(lifetime)", isOnMainActor: isOnMainActor))`"
-        + (isInput ? "." : ", or \(wider).")
+      fix: narrower + (isInput ? "." : ", or \(wider).")
     )
   }
 

@@ -15,6 +15,7 @@ enum CaptiveDependency: Rule {
         chain: context.symbols(path), captor: context.lifetime(captor), captured: context.lifetime(captive),
         captorLevel: context.levels(of: captor).first, capturedLevel: context.levels(of: captive).first,
         isInput: context.graph.isInput(captive), isOnMainActor: context.isOnMainActor(captor),
+        isRunning: context.isRunning(captor), steps: context.steps(toLevelOf: captive, from: .root),
         place: context.place(captor), hops: context.places(path))
       return PlacedFinding(finding: finding, position: captor)
     }

@@ -30,6 +30,8 @@ struct RuleContext {
 
   func isOnMainActor(_ registration: Int) -> Bool { wiring.registrations[registration].isolation == .mainActor }
 
+  func isRunning(_ registration: Int) -> Bool { wiring.registrations[registration].isRunning }
+
   /// Returns the place of a registration, or of the declaration of the level that an input belongs to.
   func place(_ node: Int) -> ServicePlace? {
     graph.isInput(node)

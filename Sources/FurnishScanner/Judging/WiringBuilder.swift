@@ -43,7 +43,7 @@ struct WiringBuilder {
     return Registration(
       service: service, lifetime: source.lifetime, level: source.level.flatMap { level($0) },
       isolation: (([source] + decorators).map(\.isolation).first { $0 != .none } ?? .none).asServiceIsolation,
-      isAsynchronous: source.isAsynchronous, isEager: source.isEager,
+      isAsynchronous: source.isAsynchronous, isEager: source.isEager, isRunning: source.isRunning,
       isOpaque: source.isOpaque || decorators.contains(where: \.isOpaque),
       isSupplied: source.isSupplied && decorators.isEmpty,
       isConfined: source.isConfined || decorators.contains(where: \.isConfined),

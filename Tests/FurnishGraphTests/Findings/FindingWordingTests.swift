@@ -128,6 +128,18 @@ import Testing
         """)
   }
 
+  @Test func `a captive dependency of a running service is reported`() {
+    let finding = Finding.captiveDependency(
+      chain: [log, page, clock], captor: .singleton, captured: .scoped, isRunning: true, place: .wiring(1))
+    #expect(
+      finding.description == """
+        any Log (singleton) would retain any Clock (scoped) beyond its scope.
+          where: any Log → Page → any App.Clock, registered at App/Wiring.swift:1
+          fix:   let any Log take `any ServiceProvider`, and request Page in a scope for each job, \
+        `try await provider.withScope { scope in try await scope.require(Page.self) }`, or make any Clock a singleton.
+        """)
+  }
+
   @Test func `a scoped service that is requested from the root is reported`() {
     let finding = Finding.scopedFromRoot(chain: [images, clock], place: .main(4))
     #expect(

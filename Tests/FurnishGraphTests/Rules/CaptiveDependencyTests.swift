@@ -25,6 +25,17 @@ import Testing
       ])
   }
 
+  @Test mutating func `a running service that would retain a scoped one is advised to open a scope for each job`() {
+    app.register("App.Worker", isEager: true, isRunning: true, needs: ["App.Session"])
+    app.register("App.Session", .scoped)
+    #expect(
+      app.findings.map(\.fix) == [
+        "let Worker take `any ServiceProvider`, and request Session in a scope for each job, "
+          + "`try await provider.withScope { scope in try await scope.require(Session.self) }`, "
+          + "or make Session a singleton."
+      ])
+  }
+
   @Test mutating func `the finding is an error`() throws {
     app.register("App.A", needs: ["App.B"])
     app.register("App.B", .scoped)

@@ -28,6 +28,27 @@ import Testing
     #expect(app.rules == ["captive-dependency"])
   }
 
+  @Test mutating func `a running service that would retain a service of a level is advised to open that level`() {
+    app.register("App.Worker", isEager: true, isRunning: true, needs: ["App.Title"])
+    app.register("App.Title", level: "App.Screen")
+    #expect(
+      app.findings.map(\.fix) == [
+        "let Worker take `any ServiceProvider`, and request Title in a scope for each job, "
+          + "`try await provider.withScope(Session.self) { scope in try await scope.withScope(Screen.self, …) "
+          + "{ scope in try await scope.require(Title.self) } }`, or make Title a singleton."
+      ])
+  }
+
+  @Test mutating func `a running service that would retain the input of a level is advised to open that level`() {
+    app.register("App.Worker", isEager: true, isRunning: true, needs: ["App.ScreenID"])
+    #expect(
+      app.findings.map(\.fix) == [
+        "let Worker take `any ServiceProvider`, and request ScreenID in a scope for each job, "
+          + "`try await provider.withScope(Session.self) { scope in try await scope.withScope(Screen.self, …) "
+          + "{ scope in try await scope.require(ScreenID.self) } }`."
+      ])
+  }
+
   @Test mutating func `a service that would retain one of an inner level is reported`() {
     app.register("App.Cart", level: "App.Session", needs: ["App.Model"])
     app.register("App.Model", .transient, needs: [.all("App.Title")])

@@ -79,7 +79,7 @@ struct WiringBuilder {
   mutating func register(
     _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: LifetimeDescription = .singleton,
     level: String? = nil, isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false,
-    isOpaque: Bool = false,
+    isRunning: Bool = false, isOpaque: Bool = false,
     isSupplied: Bool = false, isAlternative: Bool = false, isThrowing: Bool = false, module: String? = nil,
     implementation: String? = nil,
     needs: [Need] = []
@@ -87,7 +87,8 @@ struct WiringBuilder {
     let registration = Registration(
       service: service(ServiceSymbol(type: type, registrationName: name, keyType: key?.type)),
       lifetime: level == nil ? lifetime : .scopedToLevel, level: level.map(levelNumber), isolation: isolation,
-      isAsynchronous: isAsynchronous, isEager: isEager, isOpaque: isOpaque, isSupplied: isSupplied,
+      isAsynchronous: isAsynchronous, isEager: isEager, isRunning: isRunning, isOpaque: isOpaque,
+      isSupplied: isSupplied,
       isAlternative: isAlternative, isThrowing: isThrowing, key: key.map { $0.text.map { keyNumber($0) } ?? .unread },
       module: module.map { index(ofModule: $0) },
       dependencies: needs.map {

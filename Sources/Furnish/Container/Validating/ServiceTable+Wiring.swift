@@ -71,6 +71,7 @@ extension ServiceTable {
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
       isEager: slot.registration.isEager,
+      isRunning: slot.registration.attachment is any RunsAfterStart,
       isOpaque: recipes.contains(where: \.isOpaque),
       isSupplied: slot.supplied != nil,
       isConfined: slot.isConfined,

@@ -80,7 +80,8 @@ extension Interpreter {
       return
     }
     for obstacle in reader.obstacles { note(obstacle) }
-    registration.isEager = registration.isEager || name == FurnishNames.registerRunning || reader.isOfSettings
+    registration.isRunning = name == FurnishNames.registerRunning
+    registration.isEager = registration.isEager || registration.isRunning || reader.isOfSettings
     (registration.policy, registration.batch) = (collection.policy, collection.batch)
     registration.batches = collection.batches
     registration.module = collection.module

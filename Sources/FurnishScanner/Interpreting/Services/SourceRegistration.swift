@@ -52,6 +52,8 @@ struct SourceRegistration: Sendable {
   var isolation = SourceIsolation.none
   var isAsynchronous = false
   var isEager = false
+  /// Whether the service runs once the container was started.
+  var isRunning = false
   /// Whether a part of its recipe cannot be read.
   var isOpaque = false
   /// Whether an instance is passed in, so that no recipe creates it.
