@@ -10,6 +10,7 @@
   /// graceful shutdown reaches from outside. One task, the ``RunningLoop``, receives all events, takes the next steps
   /// from the ``RunningPlan``, and performs them.
   struct OrderedServices: ServiceLifecycle.Service {
+    /// A service, by the registration that has created its instance.
     struct Member {
       let name: String
 

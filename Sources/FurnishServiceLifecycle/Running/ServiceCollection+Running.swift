@@ -22,7 +22,8 @@
     /// service that does not need it, which is right for a server. See <doc:StartAndStopInOrder>.
     ///
     /// To provide it under a protocol as well, register the protocol with a recipe that takes the type:
-    /// `register((any Worker).self) { (worker: ReminderWorker) in worker }`. To run another service in a test, use
+    /// `register((any Worker).self) { (worker: ReminderWorker) in worker }`. An instance that several registrations run
+    /// runs once, with the reactions of the registration that creates it. To run another service in a test, use
     /// `replacing.registerRunning`; a later registration without `replacing` does not stop this one from running. Do
     /// not call this method in `overriding { … }` of a provider: the group runs the services of the container alone.
     ///

@@ -75,18 +75,13 @@
         root.endRunning()
         throw error
       }
-      let registrations = root.registrations(withAttachment: RunningAttachment.self)
-      let members = registrations.map {
-        OrderedServices.Member(name: $0.symbol.description, number: $0.number, attachment: $0.attachment)
-      }
-      let order = RunningOrder(of: registrations.map(\.number)) { root.requests(ofRegistration: $0) }
-      if let error = RunningServiceError(keepingAnEndedServiceIn: members, order) {
+      let services: OrderedServices
+      do {
+        services = try await OrderedServices(of: self, root, timeouts, logger)
+      } catch {
         await closeLogging(logger)
         throw error
       }
-      let services = OrderedServices(
-        container: self, root: root, values: EscapedServices(values: .current), members: members, order: order,
-        timeouts: timeouts, logger: logger)
       return ServiceGroup(
         configuration: ServiceGroupConfiguration(
           services: [

@@ -1,16 +1,19 @@
 import FurnishValues
 
-/// The comparison of values that can be closed, which have no identity.
+/// The comparison of values, which have no identity.
 extension ValueMemory {
+  /// Returns whether two values can be closed, and have the same dynamic type and the same content.
+  static func isSame(_ one: Any, _ other: Any) -> Bool {
+    // A cast unwraps a value that is registered under a protocol.
+    guard let first = one as? any Closeable, let second = other as? any Closeable else { return false }
+    return hasSameContent(first, second)
+  }
+
   /// Returns whether two values have the same dynamic type and the same content: the same objects, and otherwise the
   /// same bytes. Properties are compared one by one, because the padding between them may have any content.
   ///
   /// Two values of size 0 have nothing to compare, and count as different.
-  static func isSame(_ one: Any, _ other: Any) -> Bool {
-    // A cast unwraps a value that is registered under a protocol.
-    guard let first = one as? any Closeable, let second = other as? any Closeable else { return false }
-    return hasContent(first) && isEqual(first, second)
-  }
+  package static func hasSameContent(_ one: Any, _ other: Any) -> Bool { hasContent(one) && isEqual(one, other) }
 
   private static func hasContent(_ value: Any) -> Bool {
     func size<Value>(_ value: Value) -> Int { MemoryLayout<Value>.size }
