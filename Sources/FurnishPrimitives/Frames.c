@@ -9,7 +9,7 @@
 #include <pthread.h>
 #endif
 
-_Thread_local furnish_thread_state furnish_thread = {NULL, 0, NULL, NULL};
+_Thread_local furnish_thread_state furnish_thread = {NULL, UINTPTR_MAX, NULL, NULL};
 
 /// The bytes of a thread's stack that no frame may use: they are for the functions that recipes call, and for the error
 /// that reports a stack without enough space.
@@ -40,10 +40,10 @@ static uintptr_t furnish_stack_bottom(void) {
 }
 
 bool furnish_stack_is_short(void) {
-  if (furnish_thread.stack_limit == 0) {
+  if (furnish_thread.stack_limit == UINTPTR_MAX) {
     uintptr_t bottom = furnish_stack_bottom();
-    // 1 if the bottom is unknown: then no address is too low.
-    furnish_thread.stack_limit = bottom == 0 ? 1 : bottom + furnish_stack_reserve;
+    // 0 if the bottom is unknown: then no address is too low.
+    furnish_thread.stack_limit = bottom == 0 ? 0 : bottom + furnish_stack_reserve;
   }
   // Not the address of a `furnish_frame`: the address sanitizer may place that variable outside of the stack.
   return (uintptr_t)__builtin_frame_address(0) < furnish_thread.stack_limit;

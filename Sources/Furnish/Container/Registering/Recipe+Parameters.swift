@@ -14,10 +14,10 @@ extension Recipe {
     self.init(
       service, dependencies: dependencies, isolation: make.isolation,
       implementation: implementation, isConfined: isConfined,
-      maker: Maker<T> { scope, edges in
+      maker: { scope, edges, memory in
         var arguments = RecipeArguments(scope, edges)
-        return try call(repeat try arguments.take((each D).self))
-      }.erased
+        memory.initializeMemory(as: T.self, to: try call(repeat try arguments.take((each D).self)))
+      }
     )
   }
 
@@ -33,7 +33,9 @@ extension Recipe {
     self.init(
       service, dependencies: injections?.map(\.request) ?? [.provider], isolation: make.isolation,
       implementation: implementation, isConfined: isConfined,
-      maker: Maker<T> { scope, _ in try call(scope.providerForRecipe) }.erased
+      maker: { scope, _, memory in
+        memory.initializeMemory(as: T.self, to: try call(scope.providerForRecipe))
+      }
     )
   }
 

@@ -9,8 +9,8 @@ package final class Recipe: @unchecked Sendable {
   let service: any Any.Type
   let dependencies: [DependencyRequest]
 
-  /// Creates the service: a ``Maker`` for its type. Unused if ``awaiting`` is not `nil`.
-  let maker: ErasedMaker
+  /// Creates the service. Unused if ``awaiting`` is not `nil`.
+  let maker: Maker
 
   /// Creates the service of an asynchronous recipe.
   let awaiting: AsyncMaker?
@@ -40,7 +40,7 @@ package final class Recipe: @unchecked Sendable {
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
     implementation: (any Any.Type)? = nil, isConfined: Bool = false, assisted: AssistedService? = nil,
-    maker: ErasedMaker
+    maker: @escaping Maker
   ) {
     awaiting = nil
     self.assisted = assisted
@@ -64,7 +64,7 @@ package final class Recipe: @unchecked Sendable {
     isConfined = false
     assisted = nil
     implementation = nil
-    maker = Maker<Void> { _, _ in }.erased
+    maker = { _, _, _ in }
     supplied = nil
   }
 
@@ -81,7 +81,9 @@ package final class Recipe: @unchecked Sendable {
     supplied = storage
     // The closure does not retain the instance, which `deinit` releases on its actor. The caller of the closure retains
     // the recipe.
-    maker = Maker<T> { _, _ in storage.address.assumingMemoryBound(to: T.self).pointee }.erased
+    maker = { _, _, memory in
+      memory.initializeMemory(as: T.self, to: storage.address.assumingMemoryBound(to: T.self).pointee)
+    }
   }
 
   deinit {
@@ -98,27 +100,10 @@ package final class Recipe: @unchecked Sendable {
   var isOpaque: Bool { dependencies.contains(where: \.isProvider) }
 }
 
-/// A function that creates a service with arguments from a scope.
+/// A function that creates a service with arguments from a scope, and stores it in uninitialized memory for a value of
+/// the service's type.
 ///
-/// It is a generic struct, so that storing and calling the function use the same calling convention.
-@frozen
+/// Its own type does not depend on that of the service. A function that returned the service would be cast at each call,
+/// and the cast would retain the function, which costs as much as calling it.
 @usableFromInline
-package struct Maker<T>: Sendable {
-  @usableFromInline let make: @Sendable (ServiceScope, UnsafePointer<Edge>) throws -> T
-
-  @inlinable
-  init(_ make: @escaping @Sendable (ServiceScope, UnsafePointer<Edge>) throws -> T) {
-    self.make = make
-  }
-
-  /// The same function, without its type.
-  @inlinable
-  var erased: ErasedMaker {
-    // All makers have the same layout: a function is two words, no matter which type it returns.
-    unsafeBitCast(self, to: ErasedMaker.self)
-  }
-}
-
-/// A ``Maker`` whose type is stored in its recipe only.
-@usableFromInline
-package typealias ErasedMaker = Maker<Never>
+package typealias Maker = @Sendable (ServiceScope, UnsafePointer<Edge>, UnsafeMutableRawPointer) throws -> Void

@@ -121,11 +121,12 @@ extension Recipe {
     let assisted = AssistedService(service)
     self.init(
       AssistedFactory<T, A>.self, dependencies: dependencies, isolation: make.isolation, assisted: assisted,
-      maker: Maker<AssistedFactory<T, A>> { scope, _ in
-        AssistedFactory(scope, of: assisted) { argument, services in
+      maker: { scope, _, memory in
+        let factory = AssistedFactory<T, A>(scope, of: assisted) { argument, services in
           try call(argument, repeat try services.take((each D).self))
         }
-      }.erased)
+        memory.initializeMemory(as: AssistedFactory<T, A>.self, to: factory)
+      })
   }
 }
 

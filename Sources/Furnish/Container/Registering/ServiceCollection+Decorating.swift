@@ -132,9 +132,14 @@ extension ServiceRegistration {
   }
 }
 
+/// The service that the recipe of a decorator creates: a function that takes a service and returns the one that replaces
+/// it.
+struct DecoratorFunction<T> {
+  let wrap: (T) throws -> T
+}
+
 extension Recipe {
-  /// Creates the recipe of a decorator: its result is a function that takes a service and returns the one that replaces
-  /// it.
+  /// Creates the recipe of a decorator, which creates a ``DecoratorFunction``.
   fileprivate convenience init<T, Failure: Error, each D>(
     _ service: T.Type, isConfined: Bool = false,
     wrapping wrap: @escaping @isolated(any) @Sendable (T, repeat each D) throws(Failure) -> T
@@ -145,12 +150,13 @@ extension Recipe {
     let call = Recipe.unisolated(wrap)
     self.init(
       service, dependencies: dependencies, isolation: wrap.isolation, isConfined: isConfined,
-      maker: Maker<(T) throws -> T> { scope, edges in
-        { inner in
+      maker: { scope, edges, memory in
+        let decorator = DecoratorFunction<T> { inner in
           var arguments = RecipeArguments(scope, edges)
           return try call(inner, repeat try arguments.take((each D).self))
         }
-      }.erased
+        memory.initializeMemory(as: DecoratorFunction<T>.self, to: decorator)
+      }
     )
   }
 }

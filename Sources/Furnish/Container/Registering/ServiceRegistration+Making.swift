@@ -104,7 +104,7 @@ private struct RecipeCall<T> {
   func make() throws(ServiceError) -> T {
     if slot.recipe.isAsynchronous { throw scope.table.asyncInSync(slot) }
     try scope.checkIsolation(of: slot)
-    return try Slot.make(.passUnretained(slot), in: scope, as: T.self)
+    return try scope.created(.passUnretained(slot), as: T.self)
   }
 
   nonisolated(nonsending) func makeAwaiting() async throws -> T {
@@ -114,7 +114,7 @@ private struct RecipeCall<T> {
     }
     return try await scope.onActor(of: slot, PreparedInstances()) {
       try scope.checkIsolation(of: slot)
-      return scope.unshared(ValueStorage(try Slot.make(.passUnretained(slot), in: scope, as: T.self)), of: slot)
+      return scope.unshared(ValueStorage(try scope.created(.passUnretained(slot), as: T.self)), of: slot)
     }.value(as: T.self)
   }
 }

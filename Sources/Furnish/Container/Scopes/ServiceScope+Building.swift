@@ -191,10 +191,9 @@ extension ServiceScope {
   func create(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
     let observation = table.observers.begin()
     let instance = ServiceInstance(reserving: slot, in: self)
-    func fill<T>(_ type: T.Type) -> ServiceError? {
+    func fill() -> ServiceError? {
       do throws(ServiceError) {
-        let storage = instance.storage.assumingMemoryBound(to: T.self)
-        storage.initialize(to: try Slot.call(.passUnretained(slot), in: self, as: type))
+        try callRecipe(of: .passUnretained(slot), at: instance.storage)
         instance.fill()
         if slot.expires { try instance.expire() }
         return nil
@@ -204,9 +203,9 @@ extension ServiceScope {
     }
     let failure: ServiceError?
     if TestHost.isInstalled, CallPlace.ofReader != nil {
-      failure = CallPlace.withoutReader { _openExistential(slot.service, do: fill) }
+      failure = CallPlace.withoutReader(fill)
     } else {
-      failure = _openExistential(slot.service, do: fill)
+      failure = fill()
     }
     observation?.end(failure, slot, in: self, instance)
     if let failure { throw failure }

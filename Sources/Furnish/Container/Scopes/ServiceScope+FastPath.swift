@@ -35,10 +35,11 @@ extension ServiceScope {
 
   /// Returns the service of a cell whose word was read.
   @inlinable
+  @inline(__always)
   func value<T>(at place: CellPlace, _ word: UInt, as type: T.Type) throws(ServiceError) -> T {
     if let value = CellWord.value(in: word, as: type) { return value.pointee }
     if let slot = CellWord.slot(in: word), slot._withUnsafeGuaranteedRef({ $0.isPlain }) {
-      return try Slot.make(slot, in: self, as: type)
+      return try created(slot, as: type)
     }
     return try instance(at: place).value(as: type)
   }

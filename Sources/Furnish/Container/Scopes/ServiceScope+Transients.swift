@@ -40,16 +40,10 @@ extension ServiceScope {
   }
 
   private func createdTransient(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
-    func create<T>(_ type: T.Type) -> Result<ServiceInstance, ServiceError> {
-      Result { () throws(ServiceError) in
-        let instance = ServiceInstance(reserving: slot, in: self)
-        let storage = instance.storage.assumingMemoryBound(to: T.self)
-        storage.initialize(to: try Slot.make(.passUnretained(slot), in: self, as: type))
-        instance.fill()
-        return instance
-      }
-    }
-    return try _openExistential(slot.service, do: create).get()
+    let instance = ServiceInstance(reserving: slot, in: self)
+    try create(.passUnretained(slot), at: instance.storage)
+    instance.fill()
+    return instance
   }
 
   /// Makes this scope the owner of a transient instance, which is closed with the scope.

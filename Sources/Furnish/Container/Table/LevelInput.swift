@@ -17,6 +17,6 @@ extension ServiceRegistration {
 extension Recipe {
   /// Creates the recipe of a level's input, which is never called: the scope has the input from the beginning.
   fileprivate convenience init(inputOf type: any Any.Type) {
-    self.init(type, dependencies: [], maker: Maker<Void> { _, _ in }.erased)
+    self.init(type, dependencies: []) { _, _, _ in }
   }
 }

@@ -1,4 +1,4 @@
-public import FurnishPrimitives
+import FurnishPrimitives
 
 /// A registration in the table of a built container, with its recipe and its dependencies.
 // `@unchecked Sendable`: everything is set in `init`, except for atomic words; the table that retains the slot owns its
@@ -52,7 +52,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var variants = AtomicWord.unplaced
   private var variantsStorage = furnish_word()
 
-  @usableFromInline let maker: ErasedMaker
+  @usableFromInline let maker: Maker
 
   init(
     _ registration: ServiceRegistration, decorators: [ServiceRegistration], dependencies: [DependencyRequest],
@@ -121,43 +121,6 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 }
 
 extension Slot {
-  /// Calls the recipe and the decorators.
-  ///
-  /// The table retains the slot. Retaining it here as well would cost as much as the rest of the call.
-  ///
-  /// - Throws: ``ServiceError`` with the chain.
-  @inlinable
-  static func call<T>(
-    _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
-  ) throws(ServiceError) -> T {
-    do {
-      let created = try slot._withUnsafeGuaranteedRef {
-        // The maker was a `Maker<T>` before its type was erased, and both have the same layout.
-        try unsafeBitCast($0.maker, to: Maker<T>.self).make(scope, $0.edges)
-      }
-      let isDecorated = slot._withUnsafeGuaranteedRef { $0.isDecorated }
-      return isDecorated ? try decorated(created, by: slot, in: scope) : created
-    } catch {
-      throw ServiceError.failed(error, making: slot)
-    }
-  }
-
-  /// Creates an instance that no scope stores.
-  ///
-  /// - Throws: ``ServiceError`` with the chain, also if the stack is nearly exhausted.
-  @inlinable
-  static func make<T>(
-    _ slot: Unmanaged<Slot>, in scope: ServiceScope, as type: T.Type
-  ) throws(ServiceError) -> T {
-    var frame = furnish_frame()
-    return try withUnsafeMutablePointer(to: &frame) { frame throws(ServiceError) in
-      let fits = furnish_frame_enter(frame, slot.toOpaque(), nil, nil, Unmanaged.passUnretained(scope).toOpaque())
-      defer { furnish_frame_leave(frame) }
-      if !fits { throw stackIsShort(in: scope) }
-      return try call(slot, in: scope, as: type)
-    }
-  }
-
   /// Calls a function of the recipe that requests services, as part of the chain of requests.
   func requesting<Success>(in scope: ServiceScope, _ request: () throws -> Success) throws -> Success {
     var frame = furnish_frame()
@@ -170,26 +133,24 @@ extension Slot {
     }
   }
 
-  @usableFromInline
-  static func stackIsShort(in scope: ServiceScope) -> ServiceError { scope.table.stackIsShort() }
-
-  @usableFromInline
-  static func decorated<T>(
-    _ inner: T, by slot: Unmanaged<Slot>, in scope: ServiceScope
-  ) throws -> T {
-    let (created, wrapped) = try slot.takeUnretainedValue().decorated(inner, in: scope)
-    // The innermost frame belongs to this registration: the frames of its dependencies have ended.
-    if let wrapped, let frame = furnish_frame_innermost() { wrapped.attach(to: frame) }
-    return created
+  /// Wraps the value in `storage` with the decorators. The storage is freed if a decorator throws.
+  func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
+    do {
+      return CreatedValue(storage: storage, wrapped: try decorate(at: storage.address, in: scope))
+    } catch {
+      storage.address.deallocate()
+      throw error
+    }
   }
 
-  /// Wraps the value in `storage` with the decorators. The storage is destroyed, also if a decorator throws.
-  func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
-    func wrap<T>(_ type: T.Type) throws -> CreatedValue {
-      let inner = storage.address.assumingMemoryBound(to: type).pointee
-      storage.destroy()
-      let (created, wrapped) = try decorated(inner, in: scope)
-      return CreatedValue(storage: ValueStorage(created), wrapped: wrapped)
+  /// Replaces the value in `memory` by what the decorators return for it. If one of them throws, the memory is not
+  /// initialized afterwards.
+  func decorate(at memory: UnsafeMutableRawPointer, in scope: ServiceScope) throws -> WrappedInstances? {
+    func wrap<T>(_ type: T.Type) throws -> WrappedInstances? {
+      let memory = memory.assumingMemoryBound(to: type)
+      let (created, wrapped) = try decorated(memory.move(), in: scope)
+      memory.initialize(to: created)
+      return wrapped
     }
     return try _openExistential(service, do: wrap)
   }
@@ -205,9 +166,12 @@ extension Slot {
       let received = isHeld && !isPassedIn ? ServiceInstance.closeable(created, of: self, in: scope) : nil
       isPassedIn = false
       do {
-        // `decorate` has stored a maker of functions of this type in the recipe.
-        let wrap = unsafeBitCast(decorator.recipe.maker, to: Maker<(T) throws -> T>.self)
-        created = try wrap.make(scope, edges)(created)
+        // `decorate` has stored a recipe that creates functions of this type.
+        let function = try withUnsafeTemporaryAllocation(of: DecoratorFunction<T>.self, capacity: 1) { memory in
+          try decorator.recipe.maker(scope, edges, UnsafeMutableRawPointer(memory.baseAddress!))
+          return memory.moveElement(from: 0)
+        }
+        created = try function.wrap(created)
       } catch {
         if let received { wrapped.append(received) }
         EndedInstances.close(wrapped, of: [scope])

@@ -131,9 +131,9 @@ static inline bool furnish_frame_enter(
   frame->wrapped = NULL;
   frame->bindings = 0;
   furnish_thread.innermost = frame;
-  // The limit is 0 until a thread has begun a frame. Minus 1, it is the highest address, so the first frame of each
-  // thread calls `furnish_stack_is_short`, which determines the limit.
-  return (uintptr_t)frame - 1 >= furnish_thread.stack_limit - 1 || !furnish_stack_is_short();
+  // Until a thread has begun a frame, its limit is the highest address, so the first frame of each thread calls
+  // `furnish_stack_is_short`, which determines the limit.
+  return (uintptr_t)frame >= furnish_thread.stack_limit || !furnish_stack_is_short();
 }
 
 static inline void furnish_frame_leave(const furnish_frame *frame) { furnish_thread.innermost = frame->outer; }

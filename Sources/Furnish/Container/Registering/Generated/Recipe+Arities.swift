@@ -29,9 +29,10 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated0(call: make), to: Unisolated0<T, Failure>.self).call
     self.init(
       service, dependencies: [], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call()
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call()
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
 
@@ -59,9 +60,10 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated1(call: make), to: Unisolated1<T, A, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self)], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call(try scope.argument(along: edges, as: A.self))
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call(try scope.argument(along: edges, as: A.self))
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
 
@@ -89,9 +91,10 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated2(call: make), to: Unisolated2<T, A, B, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self)], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self))
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self))
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
 
@@ -119,9 +122,10 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated3(call: make), to: Unisolated3<T, A, B, C, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self)], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self))
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self))
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
 
@@ -149,9 +153,10 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated4(call: make), to: Unisolated4<T, A, B, C, D, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self)], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self), try scope.argument(along: edges + 3, as: D.self))
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self), try scope.argument(along: edges + 3, as: D.self))
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
 
@@ -179,9 +184,10 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated5(call: make), to: Unisolated5<T, A, B, C, D, E, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self), .of(E.self)], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self), try scope.argument(along: edges + 3, as: D.self), try scope.argument(along: edges + 4, as: E.self))
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self), try scope.argument(along: edges + 3, as: D.self), try scope.argument(along: edges + 4, as: E.self))
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
 
@@ -209,8 +215,9 @@ extension Recipe {
     let call = unsafeBitCast(PossiblyIsolated6(call: make), to: Unisolated6<T, A, B, C, D, E, F, Failure>.self).call
     self.init(
       service, dependencies: [.of(A.self), .of(B.self), .of(C.self), .of(D.self), .of(E.self), .of(F.self)], isolation: make.isolation,
-      maker: Maker<T> { scope, edges in
-        try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self), try scope.argument(along: edges + 3, as: D.self), try scope.argument(along: edges + 4, as: E.self), try scope.argument(along: edges + 5, as: F.self))
-      }.erased)
+      maker: { scope, edges, memory in
+        let created = try call(try scope.argument(along: edges, as: A.self), try scope.argument(along: edges + 1, as: B.self), try scope.argument(along: edges + 2, as: C.self), try scope.argument(along: edges + 3, as: D.self), try scope.argument(along: edges + 4, as: E.self), try scope.argument(along: edges + 5, as: F.self))
+        memory.initializeMemory(as: T.self, to: created)
+      })
   }
 }
