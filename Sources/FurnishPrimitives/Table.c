@@ -29,17 +29,22 @@ static void put(furnish_table *table, uintptr_t key, uintptr_t box) {
   }
 }
 
-/// Returns whether one more key would cause too many collisions. Which keys collide depends on the addresses of
+/// Returns whether a number of keys would cause too many collisions. Which keys collide depends on the addresses of
 /// metatypes, and so on the linker: in a table that is a quarter full, nearly every lookup finds its key at once. Large
 /// tables are filled by half, to save memory.
-static bool is_full(const furnish_table *table) {
-  uintptr_t capacity = table->mask + 1;
-  return (table->count + 1) * (capacity < 4096 ? 4 : 2) > capacity;
+static bool is_too_small(uintptr_t capacity, uintptr_t count) {
+  return count * (capacity < 4096 ? 4 : 2) > capacity;
+}
+
+furnish_table *furnish_table_make(uintptr_t count) {
+  uintptr_t capacity = 8;
+  while (is_too_small(capacity, count)) capacity *= 2;
+  return make_table(capacity, NULL);
 }
 
 furnish_table *furnish_table_insert(furnish_table *table, uintptr_t key, uintptr_t box) {
-  if (!table) table = make_table(8, NULL);
-  if (is_full(table)) {
+  if (!table) table = furnish_table_make(1);
+  if (is_too_small(table->mask + 1, table->count + 1)) {
     furnish_table *larger = make_table((table->mask + 1) * 2, table);
     for (uintptr_t index = 0; index <= table->mask; index += 1) {
       uintptr_t found = atomic_load_explicit(&table->slots[index].key, memory_order_relaxed);

@@ -14,22 +14,22 @@ package struct RegistrationOrder<Service: Hashable, Batch: Equatable> {
 
   /// - Parameters:
   ///   - count: The number of registrations.
+  ///   - isPlain: Returns whether a registration has the policy `add` and is no decorator. Most lists have no others.
   ///   - facts: The service of a registration, its policy, the batch that set the policy, the batches that the
   ///     registration belongs to, and whether it is a decorator.
   /// - Complexity: Linear.
   package init(
-    count: Int,
+    count: Int, isPlain: (Int) -> Bool,
     facts: (Int) -> (
       service: Service, policy: RegistrationPolicy, batch: Batch?, batches: [Batch], isDecorator: Bool
     )
   ) {
-    let all = (0..<count).map(facts)
-    // Most lists have no policies and no decorators.
-    guard all.contains(where: { $0.isDecorator || $0.policy != .add }) else {
-      registrations = Array(all.indices)
+    if (0..<count).allSatisfy(isPlain) {
+      registrations = Array(0..<count)
       decorators = [:]
       return
     }
+    let all = (0..<count).map(facts)
     decorators = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
     /// Returns whether the policy of a registration does not apply to another one, because both are in one batch.
     func spares(_ one: Int, _ other: Int) -> Bool { all[one].batch.map(all[other].batches.contains) ?? false }

@@ -21,8 +21,10 @@ package struct SourceWiring: Sendable {
     var builder = WiringBuilder(index: index, capacity: container.registrations.count, isIncluded: isIncluded)
     let present = container.registrations.indices.filter { isIncluded(container.registrations[$0].presence) }
     // Each member is read by itself: a copy of a registration retains a dozen references.
+    let all = container.registrations
     let order = RegistrationOrder(count: present.count) { number in
-      let all = container.registrations
+      all[present[number]].policy == .add && !all[present[number]].isDecorator
+    } facts: { number in
       let index = present[number]
       let service = KeyedService(all[index].service, all[index].key, ofRegistration: index)
       return (service, all[index].policy, all[index].batch, all[index].batches, all[index].isDecorator)

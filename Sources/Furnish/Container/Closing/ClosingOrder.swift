@@ -26,7 +26,7 @@ struct ClosingOrder {
   private static func sorted(_ created: [ServiceInstance], _ table: ServiceTable) -> [ServiceInstance] {
     var byService: [Int: [Int]] = [:]
     let slots = created.map { $0.slot.takeUnretainedValue() }
-    for (index, slot) in slots.enumerated() { byService[table.service(of: slot), default: []].append(index) }
+    for (index, slot) in slots.enumerated() { byService[slot.serviceNumber, default: []].append(index) }
     var order: [Int] = []
     var isSeen = Array(repeating: false, count: created.count)
     for start in created.indices where !isSeen[start] {

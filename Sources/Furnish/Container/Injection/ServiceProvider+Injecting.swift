@@ -26,5 +26,5 @@ extension ServiceScope {
 
 extension ServiceTable {
   /// The table of scopes that have no services, and whose requests another provider answers.
-  fileprivate static let empty = ServiceTable([], modules: [], hidesServices: true)
+  fileprivate static let empty = ServiceTable([], modules: [], levels: [], hidesServices: true)
 }

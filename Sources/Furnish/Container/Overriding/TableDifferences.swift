@@ -81,9 +81,6 @@ extension Slot {
   fileprivate var recipes: [ObjectIdentifier] {
     ([recipe] + decorators.map(\.recipe)).map { ObjectIdentifier($0) }
   }
-
-  /// Whether this is the input of a level.
-  var isInput: Bool { registration.lifetime is LevelInput }
 }
 
 extension ServiceTable {
@@ -139,7 +136,7 @@ private struct SlotRequesters {
       mark(&ofAll[service])
     }
     while let number = open.popLast() {
-      let service = table.service(of: table.slots[number])
+      let service = table.slots[number].serviceNumber
       mark(&ofAll[service])
       // The input of a level is in no group, but it may be the service that a request for the last registration
       // receives.

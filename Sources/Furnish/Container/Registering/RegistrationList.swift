@@ -6,7 +6,13 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
   private let lock = Lock()
   private var registrations: [ServiceRegistration] = []
   private var modules: [any ServiceModule] = []
+
+  /// The levels that were declared.
   private var levels: [ScopeLevelID] = []
+
+  /// The levels that registrations name. The list collects them while it adds the registrations, because many
+  /// registrations do not fit into the processor's cache.
+  private var namedLevels: [ScopeLevelID] = []
   private var isClosed = false
 
   /// The observers of the container.
@@ -51,14 +57,19 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
     registrations = table.registrations.map { replaced[ObjectIdentifier($0.recipe)] ?? $0 }
     modules = table.modules
     levels = table.levels.ids
+    if !replaced.isEmpty { namedLevels = registrations.compactMap { $0.lifetime.sharing.level } }
   }
 
   func add(_ registration: ServiceRegistration) { add(registration, of: nil) }
 
   fileprivate func add(_ registration: ServiceRegistration, of module: Int?) {
     var registration = registration
-    registration.module = registration.module ?? module
-    let wasAdded = whileOpen { registrations.append(registration) }
+    if registration.module == nil, let module { registration.module = module }
+    let level = registration.lifetime.sharing.level
+    let wasAdded = whileOpen {
+      registrations.append(registration)
+      if let level { namedLevels.append(level) }
+    }
     if !wasAdded { reportLate(ServiceSymbol(registration.service, registration.name), registration.source) }
   }
 
@@ -107,7 +118,9 @@ final class RegistrationList: ServiceCollection, @unchecked Sendable {
 
   /// Creates the table of everything that is registered so far.
   func makeTable() -> ServiceTable {
-    let (registrations, modules, levels) = lock.withLock { (self.registrations, self.modules, self.levels) }
+    let (registrations, modules, levels) = lock.withLock {
+      (self.registrations, self.modules, self.levels + namedLevels)
+    }
     return ServiceTable(
       registrations, modules: modules, levels: levels, hiding: base?.hiddenInputs(with: registrations) ?? [],
       observers: observers)

@@ -95,7 +95,8 @@ private struct RecipeCall<T> {
     let registration = registrations[0]
     if registration.service != T.self { fatalError(ServiceError.wrongService(registration, T.self)) }
     // Requests find no service in this table, not even this one: the provider answers all of them.
-    let table = ServiceTable(registrations, modules: [], hidesServices: true)
+    let levels = registrations.compactMap { $0.lifetime.sharing.level }
+    let table = ServiceTable(registrations, modules: [], levels: levels, hidesServices: true)
     slot = table.slots[0]
     let isStored = registration.lifetime.sharing != .none
     scope = ServiceScope(table, outside: ExternalProvider(provider, isStored: isStored))

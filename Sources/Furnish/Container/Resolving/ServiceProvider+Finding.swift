@@ -13,6 +13,7 @@ extension ServiceProvider {
     guard request.name == nil, let scope = asScope else { return try foundHere(request) }
     let (place, word) = scope.word(of: T.self)
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+    // `Self` is `ServiceScope`: see `asScope`.
     if word != 0 { return try unsafeDowncast(self, to: ServiceScope.self).value(at: place, word, as: T.self) }
     return scope.isClosing ? try scope.takeUnretainedValue().lookUpWhileClosing(request) : nil
   }
@@ -24,6 +25,7 @@ extension ServiceProvider {
     if request.name == nil, let scope = asScope {
       let (place, word) = scope.word(of: T.self)
       if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
+      // `Self` is `ServiceScope`: see `asScope`.
       if word != 0 { return try unsafeDowncast(self, to: ServiceScope.self).value(at: place, word, as: T.self) }
       if scope.isClosing, let found = try scope.takeUnretainedValue().lookUpWhileClosing(request) { return found }
     } else if let found = try foundHere(request) {

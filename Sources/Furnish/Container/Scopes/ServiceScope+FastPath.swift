@@ -47,7 +47,7 @@ extension ServiceScope {
   /// Resolves the argument for a parameter of a recipe.
   @inlinable
   package func argument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) throws(ServiceError) -> D {
-    let place = place(ofService: edge.pointee.service)
+    let place = place(ofService: Int(edge.pointee.service))
     let word = word(at: place)
     if let value = CellWord.value(in: word, as: type) { return value.pointee }
     if word == 0 { return try argumentFromReader(edge) }

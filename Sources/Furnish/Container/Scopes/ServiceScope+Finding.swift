@@ -38,7 +38,7 @@ extension ServiceScope {
     var found: [Slot] = []
     var level = openLevel == .plain ? .root : openLevel
     while level != .root {
-      if let slot = table.inputs[level.index], table.service(of: slot) == number,
+      if let slot = table.inputs[level.index], slot.serviceNumber == number,
         !table.hiddenInputs.contains(table.levels.id(of: level))
       {
         found.append(slot)
@@ -79,7 +79,7 @@ extension ServiceScope {
     if let reader = edge.pointee.reader {
       return try read(reader.takeUnretainedValue())
     }
-    let service = table.services.identities[edge.pointee.service - 1]
+    let service = table.services.identities[Int(edge.pointee.service) - 1]
     if let outside { return try outside.required(D.self, service.identity.name) }
     throw table.missing(service.type, service.identity.name)
   }

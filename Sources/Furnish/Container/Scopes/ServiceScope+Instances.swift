@@ -4,7 +4,7 @@ import FurnishPrimitives
 extension ServiceScope {
   /// Stores the instances that were passed in.
   func supply() {
-    for slot in table.slots where slot.level == .root {
+    for slot in table.supplied where slot.level == .root {
       // The scope stores a copy, so that the scope and the recipe each release their own.
       if let supplied = slot.supplied { supply(slot, supplied.copied()) }
     }

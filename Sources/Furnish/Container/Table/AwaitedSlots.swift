@@ -4,8 +4,8 @@ struct AwaitedSlots {
   /// Whether each slot has to be awaited; empty if none has.
   private(set) var areAwaited: [Bool] = []
 
-  init(_ slots: [Slot], _ services: ServiceIndex) {
-    let awaited = slots.filter { $0.isAsynchronous || $0.isIsolated }
+  /// - Parameter awaited: The slots whose recipes or decorators may suspend or belong to an actor.
+  init(_ awaited: [Slot], among slots: [Slot], _ services: ServiceIndex) {
     if awaited.isEmpty { return }
     areAwaited = Array(repeating: false, count: slots.count)
     services.mark(awaited, in: &areAwaited, among: slots) { _ in true }
@@ -30,8 +30,7 @@ extension ServiceIndex {
     if open.isEmpty { return }
     let requesters = requesters(among: slots, includingDeferred: includesDeferred)
     while let slot = open.popLast() {
-      let service = number(of: slot.registration.identity.service)!
-      for requester in requesters[service] where !marks[requester] {
+      for requester in requesters[slot.serviceNumber] where !marks[requester] {
         marks[requester] = true
         if isFollowed(slots[requester]) { open.append(slots[requester]) }
       }

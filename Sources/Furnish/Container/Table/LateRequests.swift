@@ -6,8 +6,9 @@ struct LateRequests {
   /// Whether each slot may request services later; empty if none may.
   private(set) var areLate: [Bool] = []
 
-  init(_ slots: [Slot], _ services: ServiceIndex) {
-    var late = slots.filter(\.declaresLateRequest)
+  /// - Parameter declared: The slots that declare a late request.
+  init(_ declared: [Slot], among slots: [Slot], _ services: ServiceIndex) {
+    var late = declared
     if late.isEmpty { return }
     areLate = Array(repeating: false, count: slots.count)
     // A recipe that takes the provider may request any transient service that requests others later.
@@ -18,7 +19,7 @@ struct LateRequests {
 
 extension Slot {
   /// Whether a service of the recipe is requested after the instance was created.
-  fileprivate var declaresLateRequest: Bool {
+  var declaresLateRequest: Bool {
     dependencies.contains(where: \.isDeferred) || (recipe.isAssisted && !dependencies.isEmpty)
   }
 }

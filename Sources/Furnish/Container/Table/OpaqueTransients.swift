@@ -6,8 +6,8 @@ struct OpaqueTransients {
   /// Whether each slot is one of these; empty if none is.
   private(set) var areOpaque: [Bool] = []
 
-  init(_ slots: [Slot], _ services: ServiceIndex) {
-    let opaque = slots.filter { $0.isOpaque && !$0.isStored }
+  /// - Parameter opaque: The transient slots whose own recipes take the provider.
+  init(_ opaque: [Slot], among slots: [Slot], _ services: ServiceIndex) {
     if opaque.isEmpty { return }
     areOpaque = Array(repeating: false, count: slots.count)
     services.mark(opaque, in: &areOpaque, among: slots, includingDeferred: true) { !$0.isStored }

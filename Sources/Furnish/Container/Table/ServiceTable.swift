@@ -38,11 +38,20 @@ package final class ServiceTable: @unchecked Sendable {
   /// The levels whose inputs an override has replaced.
   let hiddenInputs: Set<ScopeLevelID>
 
+  /// The slots whose instances were passed in.
+  let supplied: [Slot]
+
+  /// The slots with a key.
+  let keyed: [Slot]
+
   /// The objects among the instances that were passed in. No scope closes them, no matter which recipe returns them.
   let passedIn: Set<UnsafeRawPointer>
 
   /// All registrations in their order, also those that others have replaced.
   let registrations: [ServiceRegistration]
+
+  /// The decorators among them.
+  let decorators: [ServiceRegistration]
   let modules: [any ServiceModule]
 
   private let edges: UnsafeMutablePointer<Edge>
@@ -56,12 +65,13 @@ package final class ServiceTable: @unchecked Sendable {
   let observers: ContainerObservers
 
   /// - Parameters:
+  ///   - named: The levels that were declared or that registrations name.
   ///   - hiddenInputs: The levels whose inputs an override has replaced.
   ///   - hidesServices: Whether requests to this table find no service, although its recipes can be run. It is used to
   ///     run one registration for a container of another library.
   ///   - observers: The observers of the container; none if nil.
   init(
-    _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID] = [],
+    _ registrations: [ServiceRegistration], modules: [any ServiceModule], levels named: [ScopeLevelID],
     hiding hiddenInputs: Set<ScopeLevelID> = [], hidesServices: Bool = false, observers: ContainerObservers? = nil
   ) {
     self.observers = observers ?? ContainerObservers()
@@ -69,48 +79,51 @@ package final class ServiceTable: @unchecked Sendable {
     self.modules = modules
     self.registrations = registrations
     let resolved = ResolvedRegistrations(registrations)
-    let levels = ScopeLevels(named + registrations.compactMap { $0.lifetime.sharing.level })
+    decorators = resolved.allDecorators
+    let levels = ScopeLevels(named)
     self.levels = levels
 
     var services = ServiceIndex(capacity: resolved.registrations.count)
-    let numbers = resolved.registrations.map { services.number(of: $0.recipe.service, $0.name, by: $0.keyType) }
+    var edgeCount = resolved.decorators.joined().reduce(0) { $0 + $1.recipe.dependencies.count }
+    let numbers = resolved.registrations.map { registration in
+      edgeCount += registration.recipe.dependencies.count
+      return services.number(of: registration.recipe.service, registration.name, by: registration.keyType)
+    }
     let inputs = levels.ids.map { id in id.inputService.map { ServiceRegistration(inputOf: id, $0) } }
-    for case let input? in inputs { _ = services.number(of: input.recipe.service, nil, by: nil) }
-    let dependencies = resolved.dependencies(among: services)
+    let inputNumbers = inputs.map { input in input.map { services.number(of: $0.recipe.service, nil, by: nil) } }
+    let isRegistered = { [services] in services.number(of: $0) != nil }
     // The services of decorators have numbers, too, so that a rule can report a decorator that wraps nothing.
-    for registration in registrations where registration.isDecorator {
+    for registration in resolved.allDecorators {
       _ = services.number(of: registration.recipe.service, registration.name, by: registration.keyType)
     }
-    var builder = SlotBuilder(services, capacity: dependencies.reduce(0) { $0 + $1.count })
+    var builder = SlotBuilder(
+      services, capacity: numbers.count, edgeCount: edgeCount, levelCount: levels.count)
     for (index, registration) in resolved.registrations.enumerated() {
       builder.append(
-        registration, resolved.decorators[index], dependencies[index],
-        level: levels.number(of: registration.lifetime.sharing))
+        registration, resolved.decorators[index], resolved.dependencies(of: index, where: isRegistered),
+        service: numbers[index], level: levels.number(of: registration.lifetime.sharing))
     }
     var inputSlots = [Slot?](repeating: nil, count: levels.count)
     for (index, input) in inputs.enumerated() {
-      guard let input else { continue }
+      guard let input, let service = inputNumbers[index] else { continue }
       // The numbers 0 and 1 are those of the root and of plain `.scoped`.
       let level = LevelNumber(index: index + 2)
-      inputSlots[level.index] = builder.append(input, [], [], level: level)
+      inputSlots[level.index] = builder.append(input, [], [], service: service, level: level)
     }
     services = builder.services
     self.inputs = inputSlots
     slots = builder.slots
+    supplied = builder.supplied
+    keyed = builder.keyed
     passedIn = Set(
-      slots.lazy.compactMap(\.recipe.supplied).compactMap { ValueMemory.object($0.address, $0.type) })
+      supplied.lazy.compactMap(\.recipe.supplied).compactMap { ValueMemory.object($0.address, $0.type) })
     edges = builder.edges
 
     var groups = [[Int32]](repeating: [], count: services.count + 1)
     for (slot, service) in numbers.enumerated() { groups[service].append(Int32(slot)) }
     self.groups = groups
 
-    // Cell 0 is always empty: a request for a service that is not registered finds it.
-    var cells = [[UInt]](repeating: [0], count: levels.count)
-    let places = slots.map { slot in
-      cells[slot.level.index].append(CellWord.empty(slot))
-      return CellPlace(number: cells[slot.level.index].count - 1, level: slot.level)
-    }
+    let places = builder.places
     self.places = places
 
     var current = [UInt32](repeating: 0, count: services.count + 1)
@@ -123,12 +136,12 @@ package final class ServiceTable: @unchecked Sendable {
     let directories = ServiceTable.directories(current, visibleInputs, places, services, levels)
     self.directories = directories
     layouts = .allocate(capacity: levels.count)
-    for index in cells.indices {
-      (layouts + index).initialize(to: LevelLayout(cells: cells[index], directories[index]))
+    for index in builder.cells.indices {
+      (layouts + index).initialize(to: LevelLayout(cells: builder.cells[index], directories[index]))
     }
-    awaited = AwaitedSlots(slots, services).areAwaited
-    late = LateRequests(slots, services).areLate
-    opaqueTransients = OpaqueTransients(slots, services).areOpaque
+    awaited = AwaitedSlots(builder.awaited, among: slots, services).areAwaited
+    late = LateRequests(builder.late, among: slots, services).areLate
+    opaqueTransients = OpaqueTransients(builder.opaqueTransients, among: slots, services).areOpaque
     self.services = services
   }
 
@@ -145,7 +158,7 @@ package final class ServiceTable: @unchecked Sendable {
     var common = current
     var providerCounts = [Int: Int]()
     for case let slot? in inputs {
-      let service = services.number(of: slot.registration.identity.service)!
+      let service = slot.serviceNumber
       providerCounts[service, default: current[service] == 0 ? 0 : 1] += 1
       if common[service] == 0 { common[service] = places[slot.number].packed }
     }
@@ -161,7 +174,7 @@ package final class ServiceTable: @unchecked Sendable {
         level = levels.parent(of: level)
       }
       for slot in path.reversed() {
-        placesOfLevel[services.number(of: slot.registration.identity.service)!] = places[slot.number].packed
+        placesOfLevel[slot.serviceNumber] = places[slot.number].packed
       }
       directories[index] = placesOfLevel == common ? shared : ServiceDirectory(placesOfLevel, of: services)
     }
@@ -179,9 +192,6 @@ package final class ServiceTable: @unchecked Sendable {
   func slot(at place: CellPlace) -> Slot {
     CellWord.slot(in: furnish_word_load(layouts[place.level].words + place.number))!.takeUnretainedValue()
   }
-
-  /// Returns the number of a slot's service.
-  func service(of slot: Slot) -> Int { services.number(of: slot.registration.identity.service)! }
 
   /// Returns the registrations that answer a request: all registrations of the service, or the last one.
   func slots(of request: RequestedService) -> [Slot] {

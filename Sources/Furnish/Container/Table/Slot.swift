@@ -31,6 +31,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// The number of the registration in the table.
   let number: Int
 
+  /// The number of the service, as ``ServiceIndex`` assigns it.
+  let serviceNumber: Int
+
   /// The level whose scopes store the instances; the root for transients, too.
   let level: LevelNumber
 
@@ -39,6 +42,12 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   /// Whether the lifetime may end an instance before its scope ends.
   let expires: Bool
+
+  /// Whether this is the input of a level.
+  let isInput: Bool
+
+  /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
+  let isOpaque: Bool
 
   /// The edges of the recipe, then those of the decorators.
   @usableFromInline let edges: UnsafePointer<Edge>
@@ -56,7 +65,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   init(
     _ registration: ServiceRegistration, decorators: [ServiceRegistration], dependencies: [DependencyRequest],
-    number: Int, level: LevelNumber, edges: UnsafePointer<Edge>
+    number: Int, service serviceNumber: Int, level: LevelNumber, isPermanent: Bool, edges: UnsafePointer<Edge>
   ) {
     self.registration = registration
     self.decorators = decorators
@@ -64,6 +73,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     // An `AssistedFactory` calls the decorators of the services that it creates.
     isDecorated = !decorators.isEmpty && !registration.recipe.isAssisted
     self.number = number
+    self.serviceNumber = serviceNumber
     self.level = level
     self.edges = edges
     recipe = registration.recipe
@@ -76,7 +86,9 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     maker = registration.recipe.maker
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
-    expires = isStored && !(lifetime is any PermanentLifetime)
+    expires = isStored && !isPermanent
+    isInput = type(of: lifetime) == LevelInput.self
+    isOpaque = recipe.isOpaque || decorators.contains { $0.recipe.isOpaque }
     super.init(subject: Slot.subject)
     plain = AtomicWord(inside: &plainStorage)
     variants = AtomicWord(inside: &variantsStorage)
@@ -103,9 +115,6 @@ package final class Slot: BuildTarget, @unchecked Sendable {
 
   /// The instance that was passed in, unless a decorator wraps it.
   var supplied: ValueStorage? { isDecorated ? nil : recipe.supplied }
-
-  /// Whether a recipe takes the provider, so that its requests are known only when it makes them.
-  var isOpaque: Bool { recipe.isOpaque || decorators.contains { $0.recipe.isOpaque } }
 
   private static func traits(isIsolated: Bool, isConfined: Bool) -> StoredValue.Traits {
     var traits: StoredValue.Traits = []
@@ -196,12 +205,15 @@ extension Transient: PermanentLifetime {}
 @frozen
 @usableFromInline
 package struct Edge {
-  /// The number of the service; 0 if a reader creates the argument.
-  @usableFromInline let service: Int
+  /// The number of the service that the argument is; 0 if a reader creates the argument.
+  @usableFromInline let service: Int32
+  /// The number of the requested service.
+  let requested: Int32
   @usableFromInline let reader: Unmanaged<DependencyReader>?
 
   init(service: Int, reader: DependencyReader?) {
-    self.service = service
+    requested = Int32(service)
+    self.service = reader == nil ? requested : 0
     // The slot retains it.
     self.reader = reader.map(Unmanaged.passUnretained)
   }

@@ -4,9 +4,10 @@ extension ServiceTable {
   /// The wiring that the rules judge: numbers, and names that are composed when a rule requests them.
   var wiring: Wiring {
     let keyNumbers = numberedKeys()
-    var wiring = Wiring(
-      serviceCount: services.count, registrations: slots.filter { !$0.isInput }.map { registration($0, keyNumbers) },
-      names: TableNames(table: self))
+    var registrations: [Registration] = []
+    registrations.reserveCapacity(slots.count)
+    for slot in slots where !slot.isInput { registrations.append(registration(slot, keyNumbers)) }
+    var wiring = Wiring(serviceCount: services.count, registrations: registrations, names: TableNames(table: self))
     wiring.levels = levels.ids.map(level)
     wiring.decorators = unusedDecorators(keyNumbers)
     return wiring
@@ -16,7 +17,6 @@ extension ServiceTable {
   ///
   /// - Parameter keyNumbers: The number of the key of each slot.
   private func unusedDecorators(_ keyNumbers: [Int?]) -> [Wiring.Decorator] {
-    let decorators = registrations.filter(\.isDecorator)
     guard !decorators.isEmpty else { return [] }
     let registered = Dictionary(grouping: slots.lazy.filter { !$0.isInput }, by: \.registration.decoratedIdentity)
     // No registration has one of these keys, so their numbers are not among those of the registrations.
@@ -47,7 +47,7 @@ extension ServiceTable {
     let input = levels.number(of: id).flatMap { inputs[$0.index] }
     return Wiring.Level(
       name: id.fullName, parent: id.outerLevel.flatMap(wiringNumber),
-      input: input.map { number(of: $0.registration.identity.service) })
+      input: input.map { $0.serviceNumber - 1 })
   }
 
   /// Returns the number of a level for the rules, which count levels from 0, without the root.
@@ -56,26 +56,29 @@ extension ServiceTable {
   }
 
   private func registration(_ slot: Slot, _ keyNumbers: [Int?]) -> Registration {
-    let recipes = [slot.recipe] + slot.decorators.map(\.recipe)
+    let requests = slot.dependencies
     var dependencies: [Dependency] = []
-    for request in slot.dependencies where !request.isProvider {
+    dependencies.reserveCapacity(requests.count)
+    for index in requests.indices where !requests[index].isProvider {
+      // The edges are in the order of the requests. The rules count services from 0.
       dependencies.append(
         Dependency(
-          service: number(of: request.key), cardinality: request.count.asCardinality,
-          isDeferred: request.isDeferred || slot.recipe.isAssisted))
+          service: Int(slot.edges[index].requested) - 1, cardinality: requests[index].count.asCardinality,
+          isDeferred: requests[index].isDeferred || slot.recipe.isAssisted))
     }
     return Registration(
-      service: number(of: slot.registration.identity.service),
+      service: slot.serviceNumber - 1,
       lifetime: slot.registration.lifetime.asDescription,
       level: slot.registration.lifetime.sharing.level.flatMap(wiringNumber),
       isolation: slot.isolation,
       isAsynchronous: slot.recipe.isAsynchronous,
       isEager: slot.registration.isEager,
       isRunning: slot.registration.attachment is any RunsAfterStart,
-      isOpaque: recipes.contains(where: \.isOpaque),
+      isOpaque: slot.isOpaque,
       isSupplied: slot.supplied != nil,
       isConfined: slot.isConfined,
-      isWeakValue: slot.registration.lifetime is Weak && RuntimeLayout.current.isValueType(slot.recipe.service),
+      isWeakValue: type(of: slot.registration.lifetime) == Weak.self
+        && RuntimeLayout.current.isValueType(slot.recipe.service),
       key: keyNumbers[slot.number].map(RegistrationKey.number),
       module: slot.registration.module,
       dependencies: dependencies)
@@ -84,17 +87,15 @@ extension ServiceTable {
   /// Returns a number for the key of each slot: equal keys have equal numbers.
   private func numberedKeys() -> [Int?] {
     var known: [AnyHashable: Int] = [:]
-    return slots.map { slot in
-      slot.registration.identity.key.map { key in
-        let number = known[key] ?? known.count
-        known[key] = number
-        return number
-      }
+    var numbers = [Int?](repeating: nil, count: slots.count)
+    for slot in keyed {
+      let key = slot.registration.identity.key!
+      let number = known[key] ?? known.count
+      known[key] = number
+      numbers[slot.number] = number
     }
+    return numbers
   }
-
-  /// Returns the number of a service for the rules, which count services from 0.
-  private func number(of identity: ServiceIdentity) -> Int { services.number(of: identity)! - 1 }
 }
 
 /// The names behind the numbers of a table.
@@ -137,7 +138,9 @@ extension ScopedTo: LevelLifetime {}
 
 extension Lifetime {
   var asDescription: LifetimeDescription {
-    self is any LevelLifetime ? .scopedToLevel : LifetimeDescription(name: name, sharing: sharing.asSharing)
+    let sharing = sharing.asSharing
+    return sharing == .level && self is any LevelLifetime
+      ? .scopedToLevel : LifetimeDescription(name: name, sharing: sharing)
   }
 }
 

@@ -41,6 +41,9 @@ static inline uintptr_t furnish_table_find(const furnish_table *_Nullable table,
   return table ? furnish_table_find_in(table, key) : 0;
 }
 
+/// Returns an empty table that need not grow for a number of keys.
+furnish_table *furnish_table_make(uintptr_t count);
+
 /// Stores `box` for `key`, which is not 0, and returns the table to publish: a larger one if this one had to grow. A
 /// box of 0 means that the key has none.
 furnish_table *furnish_table_insert(furnish_table *_Nullable table, uintptr_t key, uintptr_t box);
