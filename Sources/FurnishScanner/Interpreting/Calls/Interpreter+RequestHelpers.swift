@@ -9,7 +9,10 @@ extension Interpreter {
   ) -> [(function: FunctionID, presence: Presence)] {
     let isShown = expected.map { !$0.isOpen } ?? false || call.arguments.contains(where: \.value.isMetatype)
     guard isShown, let named = functionsByName[name] else { return [] }
-    let functions = callable(named, call)
+    // A file that two modules compile declares its functions in both.
+    let all = callable(named, call)
+    let own = all.filter { index.moduleOfFile[index.functions[$0].file] == environment.context.module }
+    let functions = own.isEmpty ? all : own
     guard !functions.isEmpty, functions.allSatisfy(requestsAnyService),
       Set(functions.map { index.functions[$0].owner }).count == 1,
       Set(functions.map { index.functions[$0].foreignOwner }).count == 1
