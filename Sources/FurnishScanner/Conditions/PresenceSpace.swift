@@ -32,6 +32,8 @@ final class PresenceSpace {
   var properties: [Int: (subject: TestKey, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtful: Set<Int> = []
+  /// The variables of assumptions about calls: that a function which the source does not show is a certain one.
+  var assumptions: Set<Int> = []
   /// The condition that some code throws an error that other code handles.
   var errors = Presence.never
   /// The variables for the choice of one element among several, where the source does not show which one it is.

@@ -142,6 +142,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var place: Place
   /// Whether nothing in the body shows that it concerns services, so that it is read only where it is called.
   var isFollowedOnly = false
+  /// The number of times that the file names a private function, without its declaration; nil for other functions.
+  var mentions: Int?
   /// The body, if it may concern services.
   package var body: [Statement]?
 

@@ -40,6 +40,9 @@ final class Interpreter {
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
   private(set) lazy var variablesByName = Dictionary(grouping: index.variables.ids, by: index.variables.name)
+  /// The classes that inherit from each class.
+  private(set) lazy var subclasses = Dictionary(
+    grouping: index.types.indices.filter { index.superclass(of: $0) != nil }, by: { index.superclass(of: $0)! })
   private(set) lazy var typesByName = Dictionary(grouping: index.types.indices) { index.types[$0].facts.name }
   private(set) lazy var unreadMembers = Dictionary(grouping: index.summaries.flatMap(\.unreadMembers), by: \.name)
   /// Whether a main program was read. A library may be started by the programs that use it.

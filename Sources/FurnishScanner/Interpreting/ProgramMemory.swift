@@ -4,6 +4,8 @@ struct ProgramMemory {
   /// Values of properties and global variables, once they are known.
   var properties: [Interpreter.PropertyKey: Value] = [:]
   var propertiesBeingRead: Set<Interpreter.PropertyKey> = []
+  /// The numbers of the statements so far that may have changed values of other libraries, by the names of these values.
+  var versionsOfLibraryValues: [String: Int] = [:]
   /// The subjects of the values of the main program's constants, if these are subjects of other tests as well.
   var keysOfGlobals: [VariableID: TestKey] = [:]
   /// The types that store a container, a collection or a provider in a property.

@@ -12,6 +12,8 @@ struct ReadingProgress {
   /// The place of the outermost call of a generic function that is being read: services of a type that the caller
   /// determines are requested at this place.
   var placeOfGenericCall: SourcePlace?
+  /// The place of the name that is being evaluated.
+  var placeOfName = Place(line: 0, column: 0)
   /// The lazy properties whose values have led to the code that is being read.
   var originsOfLazyValue: Set<VariableID> = []
   /// The number of conditional aliases for whose types the current statement is being read, one type after the other.

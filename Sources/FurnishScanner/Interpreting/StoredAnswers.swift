@@ -34,4 +34,6 @@ struct StoredAnswers {
   var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]
   /// The conditions under which code calls functions that are read by themselves.
   var conditionsOfCalls: [FunctionID: Presence] = [:]
+  /// Whether all code that creates instances of types passes a provider.
+  var typesThatReceiveProviders: [TypeID: Bool] = [:]
 }

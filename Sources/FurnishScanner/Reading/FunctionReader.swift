@@ -29,7 +29,9 @@ extension SourceReader {
       changesValues: modifiers.isMutating || changesValues(function, in: outer), origin: origin,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
-      isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
+      isFollowedOnly: body?.isFollowedOnly ?? false,
+      mentions: body == nil ? nil : mentions(ofPrivate: function.name, modifiers, function.attributes),
+      body: body?.statements)
   }
 
   func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {

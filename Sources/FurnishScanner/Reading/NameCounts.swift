@@ -19,9 +19,12 @@ struct NameCounts {
   }
 
   /// Returns whether the name at a range, which may be in backticks, occurs nowhere else.
-  func occursOnce(_ range: Range<Int>) -> Bool {
+  func occursOnce(_ range: Range<Int>) -> Bool { count(range) == 1 }
+
+  /// Returns the number of times that the name at a range, which may be in backticks, occurs.
+  func count(_ range: Range<Int>) -> Int {
     let isQuoted = bytes[range].first == UInt8(ascii: "`")
-    return counts[hash(isQuoted ? range.dropFirst().dropLast() : range)] == 1
+    return Int(counts[hash(isQuoted ? range.dropFirst().dropLast() : range)] ?? 0)
   }
 
   /// Returns the hash of a name, after Fowler, Noll and Vo (FNV-1a).

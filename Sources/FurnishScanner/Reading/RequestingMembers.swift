@@ -19,6 +19,14 @@ extension SourceReader {
     }
   }
 
+  /// Returns the number of times that the file names a private member beside its declaration. It is nil for other
+  /// members, and for those with an attribute such as `@IBAction`, by which other code may call them.
+  func mentions(ofPrivate name: TokenSyntax, _ modifiers: Modifiers, _ attributes: AttributeListSyntax) -> Int? {
+    guard access(modifiers, in: nil) == .private, attributes.isEmpty else { return nil }
+    let range = name.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
+    return nameCounts.count(range) - 1
+  }
+
   /// The functions that request a service which must exist, or register one.
   private static let actions: Set<String> = [
     "addService", "getService", "register", "registerOnMainActor", "registerRunning", "require", "resolveRequired",

@@ -39,6 +39,8 @@ final class SourceReader {
   /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
   /// even if it contains no word about services.
   var readsCreation = false
+  /// Whether the file declares functions that do not evaluate their arguments.
+  private(set) lazy var declaresAutoclosures = !WordScan.places(of: ["autoclosure"], in: bytes).isEmpty
   /// The tests of the values that the statement unwraps which is being read. See `UnwrapReader.swift`.
   var unwraps: [BranchTest] = []
   /// The program's own names for modules, providers, locators and collections in this file. See ``OwnWords``.

@@ -24,23 +24,57 @@ extension SourceReader {
     unwraps.append(.isPresent(value, text: text(of: expression.expression)))
   }
 
-  /// Returns whether the statement around an expression always evaluates it. A part of `&&`, `??` or `?:`, of a
-  /// closure, of a text (which may be the message of a log), or of a call by an optional chain may not be evaluated.
+  /// Returns whether the statement around an expression always evaluates it. A part of `&&`, `??`, `?:` or an optional
+  /// chain, of a closure, or of a text (which may be the message of a log) may not be evaluated.
   private func isAlwaysEvaluated(_ expression: ForceUnwrapExprSyntax) -> Bool {
     var node = Syntax(expression)
     while let parent = node.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .codeBlockItem: return true
+      case .codeBlockItem: return !parent.isInHandledBody
       case .functionCallExpr(let call):
-        guard call.calledExpression.id == node.id || !call.mayEvaluateNoArguments else { return false }
-      case .sequenceExpr(let sequence): guard sequence.evaluatesAllOperands else { return false }
-      case .memberAccessExpr, .labeledExpr, .labeledExprList, .tryExpr, .awaitExpr, .initializerClause, .patternBinding,
-        .patternBindingList, .variableDecl, .returnStmt, .tupleExpr, .subscriptCallExpr, .forceUnwrapExpr, .exprList,
-        .arrayExpr, .arrayElementList, .arrayElement, .expressionStmt, .asExpr, .inOutExpr:
+        guard call.calledExpression.id == node.id || evaluatesArguments(call) else { return false }
+      case .subscriptCallExpr(let access): guard !hasOptionalChain(access.calledExpression) else { return false }
+      case .sequenceExpr(let sequence):
+        guard sequence.evaluatesAllOperands, !sequence.elements.contains(where: hasOptionalChain) else { return false }
+      case .tryExpr(let attempt): guard attempt.questionOrExclamationMark == nil else { return false }
+      case .variableDecl(let variable): guard variable.modifiers.isEmpty else { return false }
+      case .memberAccessExpr, .labeledExpr, .labeledExprList, .awaitExpr, .initializerClause, .patternBinding,
+        .patternBindingList, .returnStmt, .tupleExpr, .forceUnwrapExpr, .exprList, .arrayExpr, .arrayElementList,
+        .arrayElement, .expressionStmt, .asExpr, .inOutExpr:
         break
       default: return false
       }
       node = parent
+    }
+    return false
+  }
+
+  /// Returns whether a call evaluates its arguments: it is in no optional chain, and none of them becomes a closure.
+  private func evaluatesArguments(_ call: FunctionCallExprSyntax) -> Bool {
+    if hasOptionalChain(call.calledExpression) { return false }
+    let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    guard let name = (callee ?? call.calledExpression.as(DeclReferenceExprSyntax.self)).map({ text(of: $0.baseName) })
+    else { return false }
+    let isKnown = name.first?.isUppercase == true || name == "init" || name == "print"
+    return isKnown || !declaresAutoclosures && !Self.functionsOfAutoclosures.contains(name)
+  }
+
+  private func hasOptionalChain(_ expression: ExprSyntax) -> Bool { source(of: expression).contains("?") }
+
+  /// The functions of well-known libraries that may leave their arguments without evaluating them.
+  private static let functionsOfAutoclosures: Set<String> = [
+    "assert", "assertionFailure", "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "warning",
+  ]
+}
+
+extension Syntax {
+  /// Whether it is in the body of a `do` with a `catch`: an error may end the statement before it evaluates all parts.
+  fileprivate var isInHandledBody: Bool {
+    var next = parent
+    while let node = next {
+      if let body = node.as(DoStmtSyntax.self) { if !body.catchClauses.isEmpty { return true } }
+      if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+      next = node.parent
     }
     return false
   }
@@ -55,16 +89,6 @@ extension Expression {
     return call.arguments.count == 1
       && (isOfTable && (call.arguments[0].value.isPath || call.arguments[0].value.isLiteral)
         || isCreation && call.arguments[0].value.isPath)
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether the call may leave its arguments without evaluating them: `log?.write(name!)`, `assert(name! == "a")`.
-  fileprivate var mayEvaluateNoArguments: Bool {
-    var callee = calledExpression
-    while let member = callee.as(MemberAccessExprSyntax.self), let base = member.base { callee = base }
-    return callee.is(OptionalChainingExprSyntax.self)
-      || ["assert", "assertionFailure"].contains(calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text)
   }
 }
 

@@ -50,6 +50,7 @@ extension SourceReader {
             origin: origin,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !isInteresting,
+            mentions: isInteresting ? mentions(ofPrivate: name, modifiers, variable.attributes) : nil,
             body: isInteresting || isFollowed ? statements(getter) : nil))
         continue
       }

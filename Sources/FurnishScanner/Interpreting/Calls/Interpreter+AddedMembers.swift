@@ -17,7 +17,8 @@ extension Interpreter {
       let found = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
       if !found.isEmpty { return found }
     }
-    return parents.isEmpty ? [] : requestHelpers(name, call, in: environment, expecting: expected)
+    return parents.isEmpty
+      ? [] : requestHelpers(name, call, parents: parents, in: environment, expecting: expected)
   }
 
   /// Calls a function that the program adds to a type of Furnish or of another library.
@@ -30,7 +31,10 @@ extension Interpreter {
       guard !functions.isEmpty else { continue }
       return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
     }
-    let helpers = requestHelpers(name, call, in: environment, expecting: expected)
+    let parents = base.isUnknown ? [] : owners
+    let helpers =
+      base.isUnknown || base.isOfLibraryClass
+      ? requestHelpers(name, call, parents: parents, in: environment, expecting: expected) : []
     if let first = helpers.first {
       return self.call(
         helpers, call.arguments, in: environment, receiver(of: first.function, base), expecting: expected,
@@ -55,4 +59,9 @@ extension Interpreter {
     let type = ResolvedType.standard("Array", [element])
     return foreignProperty(name, of: ["Array"], receiver: .type(type), in: environment)
   }
+}
+
+extension Value {
+  /// Whether it is an instance of a class, which may inherit from one of another library.
+  fileprivate var isOfLibraryClass: Bool { if case .instance = self { true } else { false } }
 }

@@ -41,21 +41,19 @@ extension Interpreter {
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
     let relations = conditional.isEmpty ? [] : relationsOfOwners()
     func related(_ request: SourceRequest) -> [SourceRequest] {
-      uses(of: request).map { use in
-        var use = use
-        for (variables, relation) in relations where !space.support(use.presence).isDisjoint(with: variables) {
-          use.presence = space.and(use.presence, relation)
-        }
-        return use
-      }
-    }
-    func uses(of request: SourceRequest) -> [SourceRequest] {
       var plain = request
       (plain.owners, plain.entry) = ([], nil)
       guard conditional.contains(request.dependency.service) else { return [plain] }
-      if let owner = events.ownersOfProperties[request.place] { return self.uses(of: plain, byPropertyOf: owner) }
-      let uses = request.entry.map { self.uses(of: plain, byEntry: $0) } ?? [plain]
-      return request.owners.reduce(uses) { uses, owner in uses.flatMap { self.uses(of: $0, byMethodOf: owner) } }
+      if let owner = events.ownersOfProperties[request.place] { return uses(of: plain, byPropertyOf: owner) }
+      var uses = request.entry.map { self.uses(of: plain, byEntry: $0) } ?? [plain]
+      for owner in request.owners { uses = uses.flatMap { self.uses(of: $0, byMethodOf: owner) } }
+      for number in uses.indices {
+        for (variables, relation) in relations
+        where !space.support(uses[number].presence).isDisjoint(with: variables) {
+          uses[number].presence = space.and(uses[number].presence, relation)
+        }
+      }
+      return uses
     }
     for number in containers.indices {
       containers[number].replaceRequests(related)

@@ -30,6 +30,13 @@ extension Interpreter {
     }
   }
 
+  /// Notes that code names an initializer as a function, `Orders.init`, or a type in a list: other code may call it.
+  func noteCreation(byInitializerOf type: Expression, in environment: Environment) {
+    guard let number = self.type(named: type, in: environment)?.declaration else { return }
+    events.typesOfInitializerValues.insert(number)
+    noteCreation(of: number, in: environment)
+  }
+
   /// Returns a request under the condition that code has created its owner. Code that is not read may create other
   /// instances, unless the owner receives a provider: code that passes one is read.
   func uses(of request: SourceRequest, byMethodOf owner: TypeID) -> [SourceRequest] {
@@ -37,6 +44,7 @@ extension Interpreter {
       return [request]
     }
     let created = space.any(creations.values)
+    if created == .always { return [request] }
     var (own, other) = (request, request)
     own.presence = space.and(request.presence, created)
     other.presence = space.excluding(request.presence, created)
@@ -45,16 +53,45 @@ extension Interpreter {
     return (own.presence == .never ? [] : [own]) + others
   }
 
-  /// Returns whether each initializer of a type takes a provider, or another value of Furnish.
-  private func receivesProvider(_ type: TypeID) -> Bool {
-    let initializers = methods("init", ofType: type).map { index.functions[$0].facts }.filter { $0.labels != ["coder"] }
+  /// Returns whether each initializer of a type and of its subclasses takes a provider, or another value of Furnish.
+  func receivesProvider(_ type: TypeID) -> Bool {
+    if let known = answers.typesThatReceiveProviders[type] { return known }
+    // Classes that inherit from each other do not compile, and must not hang the check.
+    answers.typesThatReceiveProviders[type] = false
+    let receives =
+      initializersReceiveProvider(type)
+      && (subclasses[type] ?? []).allSatisfy { subclass in
+        index.types[subclass].functions["init"] == nil || receivesProvider(subclass)
+      }
+    answers.typesThatReceiveProviders[type] = receives
+    return receives
+  }
+
+  private func initializersReceiveProvider(_ type: TypeID) -> Bool {
+    let initializers = methods("init", ofType: type).map { index.functions[$0].facts }.filter { !$0.isUnusedForCoder }
     if !initializers.isEmpty {
       return initializers.allSatisfy { $0.parameters.contains { $0.type.mentionsServices && !$0.hasDefault } }
     }
-    return index.types[type].variables.contains { number in
-      let facts = index.variables[number].facts
-      return !facts.isStatic && !facts.hasInitialValue && facts.attributes.isEmpty
-        && facts.type?.mentionsServices == true
+    return index.types[type].facts.kind == .struct
+      && index.types[type].variables.contains { number in
+        let facts = index.variables[number].facts
+        return !facts.isStatic && !facts.hasInitialValue && facts.attributes.isEmpty && !facts.isImplicitlyUnwrapped
+          && facts.type?.mentionsServices == true && !(facts.type?.isOptional ?? true)
+      }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether it is the initializer `init(coder:)`, and creates nothing: it returns `nil` or stops the program.
+  fileprivate var isUnusedForCoder: Bool {
+    guard labels == ["coder"] else { return false }
+    switch body?.first {
+    case nil, .leave(.failure), .expression(.implicitMember("nil")), .result(.implicitMember("nil")): return true
+    default: return false
     }
   }
+}
+
+extension TypeReference {
+  fileprivate var isOptional: Bool { if case .optional = self { true } else { false } }
 }

@@ -34,7 +34,7 @@ extension Interpreter {
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
         || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
     else {
-      noteCallNotFollowed(function, in: environment)
+      noteCallNotFollowed(function, at: place, in: environment)
       memory.noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }
       forgetVariables(changedBy: function)
@@ -93,23 +93,6 @@ extension Interpreter {
     for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
       applyRepeatedly(closure, scope, in: environment)
     }
-  }
-
-  /// Reads a method that other code may call any number of times with any arguments: `Button("Chat", action: openChat)`.
-  func applyRepeatedly(_ function: FunctionID, _ receiver: Value?, in environment: Environment) {
-    let facts = index.functions[function].facts
-    guard let body = facts.body, facts.name != "init", facts.genericParameters.isEmpty,
-      !facts.parameters.contains(where: { $0.type.mentionsServices }), progress.callDepth < Self.deepestCall,
-      !progress.functionsBeingRead.contains(function), mayRecur(function)
-    else { return }
-    let inner = self.environment(
-      of: function, receiver: receiver, presence: environment.presence, isRepeated: true, flow: ControlFlow())
-    for parameter in facts.parameters {
-      inner[parameter.name] = value(of: index.resolve(parameter.type, in: inner.context))
-    }
-    inline(function)
-    _ = run(body, in: inner, calledFrom: environment, at: nil)
-    progress.functionsBeingRead.removeLast()
   }
 
   /// Runs the body of a called function.

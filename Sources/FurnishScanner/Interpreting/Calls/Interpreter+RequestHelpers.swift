@@ -1,11 +1,16 @@
-/// Functions of the program that request a service of any type, `func make<T>(_ type: T.Type) -> T`, where the source
-/// does not show the type of the receiver: `request.make(Users.self)` in a route, whose request a framework passes.
+/// Functions that the program adds to the types of a framework, and that request a service of any type: `extension Request
+/// { func make<T>(_ type: T.Type) -> T { … } }`, where the source does not show the type of the receiver. A framework
+/// passes `request` to a route.
 extension Interpreter {
-  /// Finds the functions that a call on such a receiver refers to: those that one type alone declares under this name
-  /// for these arguments. The result is empty if several types declare one, if one of them requests no such service, or
-  /// if the call does not show the type of the service.
+  /// Finds the functions that a call refers to: those that one type alone declares under this name for these arguments.
+  ///
+  /// If the name of the receiver is that of this type, the call certainly refers to them. Otherwise this is
+  /// an assumption, so that findings are warnings. The result is empty if several types declare one, if the type is no part of a framework, if one
+  /// of them requests no such service, or if the call does not show the type of the service.
+  ///
+  /// - Parameter parents: The types of other libraries that the receiver has, if they are known.
   func requestHelpers(
-    _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+    _ name: String, _ call: Call, parents: [String] = [], in environment: Environment, expecting expected: ResolvedType?
   ) -> [(function: FunctionID, presence: Presence)] {
     let isShown = expected.map { !$0.isOpen } ?? false || call.arguments.contains(where: \.value.isMetatype)
     guard isShown, let named = functionsByName[name] else { return [] }
@@ -13,11 +18,18 @@ extension Interpreter {
     let all = callable(named, call)
     let own = all.filter { index.moduleOfFile[index.functions[$0].file] == environment.context.module }
     let functions = own.isEmpty ? all : own
-    guard !functions.isEmpty, functions.allSatisfy(requestsAnyService),
-      Set(functions.map { index.functions[$0].owner }).count == 1,
-      Set(functions.map { index.functions[$0].foreignOwner }).count == 1
+    guard let first = functions.first, functions.allSatisfy(requestsAnyService),
+      functions.allSatisfy({ hasSameOwner($0, first) }), let owner = frameworkType(declaring: first)
     else { return [] }
-    return matches(functions, call, in: environment, expecting: expected)
+    let isOfParent = parents.contains { owner.isSuperclassByName(of: $0) }
+    let isProtocol = index.functions[first].owner.map { index.types[$0].facts.kind == .protocol } ?? false
+    guard parents.isEmpty || isOfParent || isProtocol else { return [] }
+    let found = matches(functions, call, in: environment, expecting: expected)
+    if isOfParent || call.receiverName?.isNameOfValue(ofType: owner) == true { return found }
+    let assumption = space.test(
+      .text("\(name) of \(owner)"), holds: "`\(name)` is that of \(owner)", fails: "`\(name)` is not that of \(owner)")
+    space.assumptions.formUnion(space.support(assumption))
+    return found.map { ($0.function, space.and($0.presence, assumption)) }
   }
 
   /// Returns the receiver of such a function: an instance of the type that declares it, whichever value the call has.
@@ -27,17 +39,58 @@ extension Interpreter {
     return .instance(index.types[owner].facts.kind == .protocol ? .existential(type) : type, creation: nil)
   }
 
+  private func hasSameOwner(_ function: FunctionID, _ other: FunctionID) -> Bool {
+    index.functions[function].owner == index.functions[other].owner
+      && index.functions[function].foreignOwner == index.functions[other].foreignOwner
+  }
+
+  /// Returns the name of the type that declares a method, if a framework may create its instances: a type of another
+  /// library, a protocol, or a type that inherits from another library's.
+  private func frameworkType(declaring function: FunctionID) -> String? {
+    let entry = index.functions[function]
+    if let foreign = entry.foreignOwner { return foreign }
+    guard let owner = entry.owner,
+      index.types[owner].facts.kind == .protocol || !unreadParents(of: owner).isEmpty
+    else { return nil }
+    return index.types[owner].facts.name
+  }
+
   /// Returns whether a method requests a service whose type is a generic parameter of the method.
   private func requestsAnyService(_ function: FunctionID) -> Bool {
     let entry = index.functions[function]
-    guard !entry.facts.genericParameters.isEmpty, !entry.facts.isStatic,
-      entry.owner != nil || entry.foreignOwner != nil
-    else { return false }
+    guard !entry.facts.genericParameters.isEmpty, !entry.facts.isStatic else { return false }
     return entry.facts.body?.contains { statement in
       statement.contains { expression in
         guard case .call(let call) = expression else { return false }
         return call.callee.calledName.map(FurnishNames.requests.contains) ?? false
       }
     } ?? false
+  }
+}
+
+extension Call {
+  /// The last name of the receiver: `application` of `request.application.make(Users.self)`.
+  fileprivate var receiverName: String? {
+    guard case .member(let base, _, _) = callee else { return nil }
+    switch base {
+    case .name(let name, _), .member(_, let name, _): return name
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Returns whether programs give this name to values of a type: `req` and `request` to those of `Request`.
+  fileprivate func isNameOfValue(ofType type: String) -> Bool {
+    let name = lowercased().replacing("ctx", with: "context")
+    let type = type.split(separator: ".").last.map(String.init)?.lowercased().replacing("ctx", with: "context") ?? ""
+    return name.count >= 3 && (type.hasPrefix(name) || type.hasSuffix(name) || name.hasSuffix(type))
+  }
+
+  /// Returns whether a class of a system's framework inherits from this one, as far as their names show:
+  /// `UITableViewController` from `UIViewController` and from `UIResponder`.
+  fileprivate func isSuperclassByName(of other: String) -> Bool {
+    guard self != other, prefix(2) == other.prefix(2), ["NS", "UI"].contains(prefix(2)) else { return self == other }
+    return ["UIResponder", "NSResponder", "NSObject"].contains(self) || other.hasSuffix(dropFirst(2))
   }
 }

@@ -5,7 +5,8 @@ extension Interpreter {
     _ expression: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
     switch expression {
-    case .name(let name, _):
+    case .name(let name, let place):
+      progress.placeOfName = place
       let value = value(named: name, in: environment)
       // A local function that is passed on may be called at any time.
       if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
@@ -22,8 +23,10 @@ extension Interpreter {
       return (wrapped ?? expected).map { member(name, ofType: $0, in: environment) } ?? .unknown
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
+      if name == "init" { noteCreation(byInitializerOf: base, in: environment) }
       if let known = valueOfProcess(name, of: base, in: environment) { return known }
       let value = evaluate(base, in: environment)
+      progress.placeOfName = place
       if case .values = value { return read(name, at: place, in: environment) }
       if let value = staticMember(name, ofListType: value, in: environment) { return value }
       if case .either(let alternatives) = value {
@@ -36,6 +39,7 @@ extension Interpreter {
       let own = current(member(name, of: value, in: environment), of: expression, of: value, in: environment)
       return identified(own, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
+      if name == "init", let base { noteCreation(byInitializerOf: base, in: environment) }
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
         .function($0.function, receiver: $0.receiver)

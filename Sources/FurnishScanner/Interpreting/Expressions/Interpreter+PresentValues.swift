@@ -6,7 +6,8 @@ extension Interpreter {
     _ expression: Expression, in environment: Environment, expecting type: ResolvedType?
   ) -> Value {
     let value = evaluate(expression, in: environment, expecting: type)
-    guard type?.isOptional == true, !value.isOfInterest, conditionOfPresence(value) == nil,
+    guard type?.isOptional == true, environment.attempt?.isOptionalTry != true, !value.isOfInterest,
+      conditionOfPresence(value) == nil,
       isPresent(expression, in: environment), let own = typeOfValue(expression, in: environment), own.isValueType
     else { return value }
     return value.certain(orOf: own)
@@ -40,6 +41,8 @@ extension Interpreter {
     case .text: return true
     case .member(let base, _, _): return isOwner(base)
     case .call(let call):
+      // An initializer may return `nil`.
+      if call.callee.calledName.map({ $0 == "init" || $0.first?.isUppercase == true }) ?? true { return false }
       if case .member(let base, let name, _) = call.callee { return name != "subscript" && isOwner(base) }
       return true
     default: return false

@@ -13,6 +13,7 @@ extension Interpreter {
     var type = expected?.arguments(of: "Swift.Array")?.first ?? ofSet
     let values = elements.map { element -> Value in
       if case .implicitMember("nil") = element { return .absent }
+      if case .metatype(let type) = element { noteCreation(byInitializerOf: .type(type), in: environment) }
       let value = evaluate(element, in: environment, expecting: type)
       if type == nil, case .instance(let own, _) = value { type = own }
       return value

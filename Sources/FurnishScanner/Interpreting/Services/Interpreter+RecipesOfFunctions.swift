@@ -7,9 +7,7 @@ extension Interpreter {
     at place: Place
   ) -> SourceRecipe? {
     let found = functions(base, name, labels: labels, in: environment, at: place)
-    if name == "init", let created = base.flatMap({ type(named: $0, in: environment)?.declaration }) {
-      noteCreation(of: created, in: environment)
-    }
+    if name == "init", let base { noteCreation(byInitializerOf: base, in: environment) }
     var rest = environment.presence
     var recipes: [SourceRecipe] = []
     for one in found {

@@ -73,13 +73,14 @@ extension Interpreter {
     let values = call.arguments.map { evaluate($0.value, in: environment) }
     noteProviderInForce(passedBy: call, values)
     noteValues(replacedBy: call, values, in: environment)
-    for value in values {
+    for (argument, value) in zip(call.arguments, values) {
       if case .closure = value {
         applyClosures(among: [value], in: partOfVisit(by: call, in: environment))
       } else if !isHarmless {
-        if case .function(let function, let receiver) = value {
+        if case .function(let function, _) = value {
           forgetVariables(changedBy: function)
-          applyRepeatedly(function, receiver, in: environment)
+          // `Button("Chat", action: openChat)`
+          noteCallNotFollowed(function, at: argument.value.placeOfName, in: environment)
         }
         escape(value, at: place)
       }
@@ -163,6 +164,14 @@ extension Interpreter {
 }
 
 extension Expression {
+  /// The place of the last name of a path.
+  fileprivate var placeOfName: Place? {
+    switch self {
+    case .name(_, let place), .member(_, _, let place), .functionReference(_, _, _, let place): place
+    default: nil
+    }
+  }
+
   /// The last name of the called expression.
   var calledName: String? {
     switch self {

@@ -60,11 +60,15 @@ extension Interpreter {
       let expected = expectedType(of: target, in: environment)
       let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
       assign(assigned, to: target, in: environment)
+      if case .member(let base, _, _) = target { noteStep(onLibraryValue: base) }
       if isInitializing, let name = target.ownProperty(in: environment) {
         noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
       }
     case .expression(let value):
       let result = evaluateReceived(value, in: environment, expecting: isOnly ? environment.result : nil)
+      if !isOnly, case .call(let call) = value, case .member(let base, _, _) = call.callee {
+        noteStep(onLibraryValue: base)
+      }
       if isOnly || isModule(result) {
         results.append(Value.Alternative(presence: environment.presence, value: result))
       }

@@ -8,7 +8,17 @@ extension Interpreter {
     guard let names = path.namesOfPath, let first = names.first, isOfLibrary(first, in: environment),
       names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && functionsAdded($0).isEmpty })
     else { return nil }
-    return .ofProcess(names.joined(separator: "."))
+    return .ofProcess(names.joined(separator: ".") + version(ofLibraryValue: first))
+  }
+
+  /// Notes a statement that calls a method of a value of another library, or assigns to a property of it: later tests of
+  /// the value may have other results.
+  func noteStep(onLibraryValue expression: Expression) {
+    if let name = expression.firstName { memory.versionsOfLibraryValues[name, default: 0] += 1 }
+  }
+
+  private func version(ofLibraryValue name: String) -> String {
+    memory.versionsOfLibraryValues[name].map { "#\($0)" } ?? ""
   }
 
   /// Returns the subject of the result of a method that another library declares; nil for other calls. A method with
@@ -23,7 +33,8 @@ extension Interpreter {
       !arguments.isEmpty || key(ofLibrary: base, in: environment) != nil,
       let owner = key(ofLibrary: base, in: environment) ?? key(ofLibraryValue: base, in: environment)
     else { return nil }
-    return .result(text(ofLabels: call, name), of: owner, arguments: arguments)
+    let label = text(ofLabels: call, name) + (base.firstName.map(version) ?? "")
+    return .result(label, of: owner, arguments: arguments)
   }
 
   /// Returns the subject of a value that has a type which no source declares, or one that is unknown; nil for others.
@@ -62,6 +73,18 @@ extension Expression {
     switch self {
     case .name(let name, _): [name]
     case .member(let base, let name, _): base.namesOfPath.map { $0 + [name] }
+    default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The first name of a chain of members and calls: `Auth` of `Auth.auth().signIn()`.
+  fileprivate var firstName: String? {
+    switch self {
+    case .name(let name, _): name
+    case .member(let base, _, _): base.firstName
+    case .call(let call): call.callee.firstName
     default: nil
     }
   }

@@ -53,9 +53,12 @@ extension Interpreter {
     }
   }
 
-  /// Returns the subject of the only value that a constant property receives in all code.
+  /// Returns the subject of the only value that a constant property receives in all code. Code that is not read may create
+  /// other instances, unless the type receives a provider.
   private func onlySubject(storedIn name: String, of type: TypeID) -> TestKey? {
-    guard let variable = propertyVariable(name, of: type), index.variables[variable].facts.isConstant else {
+    guard receivesProvider(type), !events.typesOfInitializerValues.contains(type),
+      let variable = propertyVariable(name, of: type), index.variables[variable].facts.isConstant
+    else {
       return nil
     }
     let stored = (events.subjectsStored[variable] ?? [:]).filter { !isSuperseded($0.key) }

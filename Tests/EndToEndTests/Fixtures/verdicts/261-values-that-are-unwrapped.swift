@@ -56,4 +56,27 @@ func ofText(_ name: String?, _ log: Log) throws {
   log.write("the name \(name!)")
   print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int is not registered
 }
+func ofChain(_ name: String?, _ label: Label?, _ table: [String: Int]?) throws {
+  let container = ServiceContainer()
+  if name != nil { try container.services.register(Int.self) { 1 } }
+  label?.text = name!
+  print(table?[name!] as Any)
+  label?.copied().show(name!)
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int is not registered
+}
+func ofErrors(_ name: String?) throws {
+  let container = ServiceContainer()
+  if name != nil { try container.services.register(Int.self) { 1 } }
+  print((try? load() + name!) as Any)
+  do { print(try load(), name!) } catch {}
+  lazy var length = name!.count
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int is not registered
+  print(length)
+}
+func load() throws -> String { throw CancellationError() }
+final class Label {
+  var text = ""
+  func copied() -> Label? { nil }
+  func show(_ text: String) {}
+}
 struct Log { func write(_ message: @autoclosure () -> String) {} }

@@ -69,3 +69,19 @@ try replaced(CommandLine.arguments.last)
 try replacedByOptional(CommandLine.arguments.last, CommandLine.arguments.first)
 try replacedElsewhere(CommandLine.arguments.last, CommandLine.arguments.isEmpty)
 try afterLoop()
+struct User { init?(_ text: String) { if text.isEmpty { return nil } } }
+func loaded() throws -> String { CommandLine.arguments[0] }
+func ofInitializer(_ text: String) throws {
+  let container = ServiceContainer()
+  let user: User? = User(text)
+  if user != nil { try container.services.register(Bool.self) { true } }
+  print(try container.validated().resolveRequired(Bool.self))  //~ missing-service: Bool
+}
+func ofTry() throws {
+  let container = ServiceContainer()
+  let text: String? = try? loaded()
+  if text != nil { try container.services.register(Character.self) { "a" } }
+  print(try container.validated().resolveRequired(Character.self))  //~ missing-service: Character
+}
+try ofInitializer(CommandLine.arguments[0])
+try ofTry()

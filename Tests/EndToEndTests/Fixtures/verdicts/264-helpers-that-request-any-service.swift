@@ -40,8 +40,14 @@ final class ListController: UITableViewController {
   override func viewDidLoad() {
     print(injected(Users.self), requested(Cache.self))
     print(injected(Orders.self))  //~ missing-service: Orders
-    print(requested(Jobs.self))  //~ missing-service: Jobs
+    print(requested(Jobs.self))  //~ warning missing-service: Jobs
   }
+}
+final class Store { func cached<T: Sendable>(_ type: T.Type) -> T { Services.provider.resolveRequired(type) } }
+func ofOtherLibraries(_ redis: RedisClient, _ list: UITableView) {
+  print(redis.cached(Jobs.self), Store().cached(Users.self))
+  print(list.injected(Int.self))  //~ missing-service: Int
+  print(list.rows[0].requested(Double.self))  //~ warning missing-service: Double
 }
 public func configure(_ app: Application) throws {
   app.get("users") { request async throws -> String in

@@ -77,6 +77,39 @@ func menu() throws -> [any View] {
     return []
   #endif
 }
+final class Scene: UIViewController {
+  var provider: ServiceScope!
+  func show() { print(provider.resolveRequired(Push.self)) }  //~ warning missing-service: Push
+}
+class Base {
+  let provider: any ServiceProvider
+  init(provider: any ServiceProvider) { self.provider = provider }
+  func show() { print(provider.resolveRequired(News.self)) }  //~ warning missing-service: News
+}
+final class Derived: Base { init() { super.init(provider: shared) } }
+struct Copied: Sendable {
+  let provider: any ServiceProvider
+  func show() { print(provider.resolveRequired(Post.self)) }  //~ missing-service: Post
+}
+nonisolated(unsafe) var shared: ServiceScope!
+func push(_ isOn: Bool) throws {
+  let container = ServiceContainer()
+  if isOn {
+    try container.services.register(Push.self) { Push() }.register(News.self) { News() }.register(Post.self) { Post() }
+  }
+  shared = try container.validated()
+  if isOn {
+    let scene = Scene()
+    scene.provider = shared
+    Timer.schedule(scene)
+    Timer.schedule(Base(provider: shared))
+    Timer.schedule(Copied(provider: shared))
+  }
+  Timer.schedule(Copied.init)
+}
+struct Push: Sendable {}
+struct News: Sendable {}
+struct Post: Sendable {}
 final class Shared {
   nonisolated(unsafe) static var provider: ServiceScope!
   func show() { print(Shared.provider.resolveRequired(Ads.self)) }  //~ warning missing-service: Ads
@@ -91,3 +124,4 @@ print(try tabs(CommandLine.argc > 1).body, try controllers(CommandLine.argc > 1)
 try handle(CommandLine.argc > 1)
 try work(CommandLine.argc > 1)
 try advertise(CommandLine.argc > 1)
+try push(CommandLine.argc > 1)

@@ -11,14 +11,14 @@ struct Home: View {
 struct Controller: RouteCollection {
   let provider: any ServiceProvider
   func boot(routes: any RoutesBuilder) throws {
-    if isOn { routes.get("admin", use: admin) }
+    if isOn { routes.get("admin", use: adminIndex) }
   }
-  private func admin(request: Request) async throws -> String { "\(provider.resolveRequired(Admin.self))" }
+  private func adminIndex(request: Request) async throws -> String { "\(provider.resolveRequired(Admin.self))" }
 }
 struct Other: RouteCollection {
   let provider: any ServiceProvider
-  func boot(routes: any RoutesBuilder) throws { routes.get("text", use: text) }
-  private func text(request: Request) async throws -> String { provider.resolveRequired(String.self) }  //~ missing-service: String
+  func boot(routes: any RoutesBuilder) throws { routes.get("text", use: textIndex) }
+  private func textIndex(request: Request) async throws -> String { provider.resolveRequired(String.self) }  //~ missing-service: String
 }
 let isOn = CommandLine.arguments.contains("chat")
 let container = ServiceContainer()
