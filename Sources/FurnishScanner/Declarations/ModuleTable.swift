@@ -38,6 +38,24 @@ struct ModuleTable {
     }
     (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
     addDialects(facts)
+    addImporters(facts)
+  }
+
+  /// Adds the modules that import a module with services: a program may compose its features without a word of Furnish.
+  private mutating func addImporters(_ facts: NumberedTable<FileID, FileFacts>) {
+    var imported: [ModuleID: Set<ModuleID>] = [:]
+    for (file, facts) in zip(facts.indices, facts) {
+      let own = facts.imports.compactMap { numbers[$0.module] }
+      if !own.isEmpty { imported[ofFile[file], default: []].formUnion(own) }
+    }
+    var open = isInterpreted.indices.filter { isInterpreted[$0] }
+    while let module = open.popLast() {
+      for (importer, modules) in imported where modules.contains(module) && !isInterpreted[importer] {
+        guard !KnownTypes.modules.contains(names[importer]) else { continue }
+        isInterpreted[importer] = true
+        open.append(importer)
+      }
+    }
   }
 
   private mutating func addDialects(_ facts: NumberedTable<FileID, FileFacts>) {

@@ -2,6 +2,8 @@
 struct ReadCode {
   /// Functions that were read as part of another one.
   var inlined: Set<FunctionID> = []
+  /// Functions that create containers, and that are read by themselves because a call shows none of their arguments.
+  var creatorsByThemselves: Set<FunctionID> = []
   /// The closures that were read in any scope, by their places.
   var closuresRead: Set<SourcePlace> = []
   /// The number of times that each closure was read. It is limited, since functions may call each other on many paths.

@@ -36,4 +36,6 @@ struct StoredAnswers {
   var conditionsOfCalls: [FunctionID: Presence] = [:]
   /// Whether all code that creates instances of types passes a provider.
   var typesThatReceiveProviders: [TypeID: Bool] = [:]
+  /// Whether functions are generic, and request a service.
+  var requestHelpers: [FunctionID: Bool] = [:]
 }

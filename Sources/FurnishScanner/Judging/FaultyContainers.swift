@@ -7,7 +7,8 @@ struct FaultyContainers {
 
   mutating func note(_ finding: Finding, of facts: ContainerFacts, in index: DeclarationIndex) {
     guard facts.container.kind == .container else { return }
-    places[finding.identity, default: []].append(index.servicePlace(facts.container.place))
+    let place = index.servicePlace(facts.container.place)
+    if places[finding.identity]?.contains(place) != true { places[finding.identity, default: []].append(place) }
   }
 
   /// Returns the findings with a note of each container that has the fault, unless all containers with the registration
@@ -16,14 +17,15 @@ struct FaultyContainers {
     _ findings: [Finding], among containers: [ContainerFacts], in index: DeclarationIndex
   ) -> [Finding] {
     guard containers.count > 1, places.values.contains(where: { $0.count < containers.count }) else { return findings }
-    var holders: [ServicePlace: Int] = [:]
+    var holders: [ServicePlace: Set<ServicePlace>] = [:]
     for facts in containers where facts.container.kind == .container {
       for place in Set(facts.container.registrations.map(\.place)) {
-        holders[index.servicePlace(place), default: 0] += 1
+        holders[index.servicePlace(place), default: []].insert(index.servicePlace(facts.container.place))
       }
     }
     return findings.map { finding in
-      guard let place = finding.place, let own = places[finding.identity], own.count < holders[place, default: 0] else {
+      guard let place = finding.place, let own = places[finding.identity], own.count < holders[place, default: []].count
+      else {
         return finding
       }
       var named = finding

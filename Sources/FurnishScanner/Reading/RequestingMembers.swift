@@ -13,7 +13,8 @@ extension SourceReader {
     for _ in 0..<Self.mostSteps {
       let acting = open.filter { WordScan.contains(actions, from: $0.start, to: $0.end) }
       if acting.isEmpty { return }
-      open.removeAll { member in acting.contains { $0.start == member.start } }
+      let starts = Set(acting.map(\.start))
+      open.removeAll { starts.contains($0.start) }
       actions = WordScan.places(of: Set(acting.map(\.name)), in: bytes)
       words.add(actions)
     }

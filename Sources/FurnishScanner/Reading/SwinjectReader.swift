@@ -31,6 +31,10 @@ extension SourceReader {
   }
 
   private func forced(_ value: Expression) -> Expression {
+    // `guard let log = try? provider.require(Log.self) else { fatalError() }`
+    if case .block(let statements) = value, case .attempt(let body, .discard)? = statements.first {
+      return .block([.attempt(body, .stop)])
+    }
     guard case .call(var call) = value else { return value }
     call.isForced = true
     switch call.callee {

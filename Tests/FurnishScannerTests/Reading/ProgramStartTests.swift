@@ -50,4 +50,47 @@ import Testing
     let findings = findings("Services.bootstrap(.test)\nreport()")
     #expect(findings.map(\.message) == ["Crash is not registered."])
   }
+
+  @Test func `a program that composes modules without importing Furnish is read`() {
+    let modules = [
+      (
+        "Kit",
+        """
+        import Furnish
+        public protocol Feature { func register(in services: any ServiceCollection) }
+        public final class Shell {
+          private var features: [any Feature] = []
+          public init() {}
+          public func install(_ feature: some Feature) { features.append(feature) }
+          public func start() throws -> any ServiceProvider {
+            let container = ServiceContainer()
+            for feature in features { feature.register(in: try container.services) }
+            return try container.validated()
+          }
+        }
+        """
+      ),
+      (
+        "Search",
+        """
+        import Furnish
+        import Kit
+        public struct SearchFeature: Feature {
+          public init() {}
+          public func register(in services: any ServiceCollection) { services.register(Int.self) { 1 } }
+        }
+        public func search(_ provider: any ServiceProvider) { print(provider.resolveRequired(Int.self)) }
+        """
+      ),
+      (
+        "App",
+        "import Kit\nimport Search\nlet shell = Shell()\nshell.install(SearchFeature())\nsearch(try shell.start())"
+      ),
+    ]
+    let files = modules.map { module, text in
+      SourceFile(path: "/\(module)/main.swift", module: module, facts: FileFacts("\(text)\n"))
+    }
+    let findings = Program(files: files, exposedModules: []).judged(Program.Options()).findings
+    #expect(findings.map(\.message) == [])
+  }
 }

@@ -10,20 +10,16 @@ extension Interpreter {
     events.placesOfCalls[function, default: []].insert(place ?? progress.placeOfName)
     let known = events.callsNotFollowed[function]?[progress.entry] ?? .never
     if known == .always || known == environment.presence { return }
-    events.callsNotFollowed[function, default: [:]][progress.entry] = space.or(known, environment.presence)
+    events.callsNotFollowed[function, default: [:]][progress.entry] = anyOf([known, environment.presence])
   }
 
-  /// Returns a request under the condition that code calls the function that makes it. Other code may call the function
-  /// as well, unless it is private, and all its mentions in the file are calls that were read.
-  func uses(of request: SourceRequest, byEntry entry: FunctionID) -> [SourceRequest] {
-    let called = conditionOfCalls(of: entry)
-    if called == .always { return [request] }
-    var (own, other) = (request, request)
-    own.presence = space.and(request.presence, called)
-    other.presence = space.excluding(request.presence, called)
-    other.certainty = .possible
-    let isWhole = index.functions[entry].facts.mentions == events.placesOfCalls[entry]?.count
-    return [own] + (isWhole ? [] : [other])
+  /// Returns the condition under which code calls a function that is read by itself. Other code may call it as well,
+  /// unless it is private, and all its mentions in the file are calls that were read.
+  func conditionOfCalls(_ entry: FunctionID?) -> LeadingCode {
+    guard let entry else { return (.always, false) }
+    return (
+      conditionOfCalls(of: entry), index.functions[entry].facts.mentions == events.placesOfCalls[entry]?.count
+    )
   }
 
   /// Returns the condition under which some code calls a function that is read by itself. It is `always` if no call is
@@ -34,7 +30,7 @@ extension Interpreter {
     answers.conditionsOfCalls[function] = .always
     let calls = (events.callsNotFollowed[function] ?? [:]).filter { !isSuperseded($0.key) }
     guard !calls.isEmpty else { return .always }
-    let called = space.any(
+    let called = anyOf(
       calls.map { caller, presence in
         caller.map { space.and(presence, conditionOfCalls(of: $0)) } ?? presence
       })

@@ -45,8 +45,7 @@ extension Interpreter {
       (plain.owners, plain.entry) = ([], nil)
       guard conditional.contains(request.dependency.service) else { return [plain] }
       if let owner = events.ownersOfProperties[request.place] { return uses(of: plain, byPropertyOf: owner) }
-      var uses = request.entry.map { self.uses(of: plain, byEntry: $0) } ?? [plain]
-      for owner in request.owners { uses = uses.flatMap { self.uses(of: $0, byMethodOf: owner) } }
+      var uses = restricted(plain, to: request.owners.map(conditionOfCreations) + [conditionOfCalls(request.entry)])
       for number in uses.indices {
         for (variables, relation) in relations
         where !space.support(uses[number].presence).isDisjoint(with: variables) {
@@ -62,6 +61,20 @@ extension Interpreter {
       }
     }
     events.unplacedRequests = events.unplacedRequests.flatMap { request, entry in related(request).map { ($0, entry) } }
+  }
+
+  /// The conditions that some code leads to a request, and whether no other code does.
+  typealias LeadingCode = (presence: Presence, isWhole: Bool)
+
+  /// Restricts a request to the conditions of all code that leads to it. If other code may lead to it as well, the
+  /// request is possible in the remaining cases.
+  private func restricted(_ request: SourceRequest, to code: [LeadingCode]) -> [SourceRequest] {
+    let whole = code.filter(\.isWhole).reduce(request.presence) { space.and($0, $1.presence) }
+    let known = code.filter { !$0.isWhole }.reduce(whole) { space.and($0, $1.presence) }
+    var (own, other) = (request, request)
+    own.presence = known
+    (other.presence, other.certainty) = (space.excluding(whole, known), .possible)
+    return [own, other].filter { $0.presence != .never }
   }
 
   private func uses(of request: SourceRequest, byPropertyOf owner: TypeID?) -> [SourceRequest] {

@@ -23,7 +23,7 @@ extension Interpreter {
     while let number = next, depth < 32 {
       let known = events.creationsByEntry[number]?[progress.entry] ?? .never
       if known != .always, known != environment.presence {
-        events.creationsByEntry[number, default: [:]][progress.entry] = space.or(known, environment.presence)
+        events.creationsByEntry[number, default: [:]][progress.entry] = anyOf([known, environment.presence])
       }
       next = index.superclass(of: number)
       depth += 1
@@ -37,21 +37,25 @@ extension Interpreter {
     noteCreation(of: number, in: environment)
   }
 
-  /// Returns a request under the condition that code has created its owner. Code that is not read may create other
-  /// instances, unless the owner receives a provider: code that passes one is read.
-  func uses(of request: SourceRequest, byMethodOf owner: TypeID) -> [SourceRequest] {
-    guard let creations = events.creationsByEntry[owner]?.filter({ !isSuperseded($0.key) }), !creations.isEmpty else {
-      return [request]
-    }
-    let created = space.any(creations.values)
-    if created == .always { return [request] }
-    var (own, other) = (request, request)
-    own.presence = space.and(request.presence, created)
-    other.presence = space.excluding(request.presence, created)
-    other.certainty = .possible
-    let others = other.presence == .never || receivesProvider(owner) ? [] : [other]
-    return (own.presence == .never ? [] : [own]) + others
+  /// Returns the condition under which code creates instances of a type. Code that is not read may create others, unless
+  /// the type receives a provider: code that passes one is read.
+  func conditionOfCreations(of owner: TypeID) -> LeadingCode {
+    let creations = (events.creationsByEntry[owner] ?? [:]).filter { !isSuperseded($0.key) }
+    return creations.isEmpty ? (.always, false) : (anyOf(creations.values), receivesProvider(owner))
   }
+
+  /// Returns the condition that one of several holds. It is `always` if it depends on many tests: formulas about many
+  /// tests may grow exponentially.
+  func anyOf(_ presences: some Sequence<Presence>) -> Presence {
+    var result = Presence.never
+    for presence in presences {
+      result = space.or(result, presence)
+      if space.support(result).count > Self.mostLeadingTests { return .always }
+    }
+    return result
+  }
+
+  private static let mostLeadingTests = 12
 
   /// Returns whether each initializer of a type and of its subclasses takes a provider, or another value of Furnish.
   func receivesProvider(_ type: TypeID) -> Bool {

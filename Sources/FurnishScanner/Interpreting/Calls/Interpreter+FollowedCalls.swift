@@ -98,7 +98,13 @@ extension Interpreter {
   func noteCall(ofCreator function: FunctionID, with values: [Value]) -> Bool {
     let isKnownCall =
       values.isEmpty ? !index.functions[function].facts.parameters.isEmpty : values.contains(where: isKnown)
-    guard isKnownCall, createsContainer(function) else { return false }
+    guard createsContainer(function) else { return false }
+    // Either all calls are followed, or the function is read by itself for all of them.
+    if coverage.creatorsByThemselves.contains(function) { return false }
+    guard isKnownCall || coverage.inlined.contains(function) else {
+      coverage.creatorsByThemselves.insert(function)
+      return false
+    }
     progress.callsOfCreators[function, default: 0] += 1
     return progress.callsOfCreators[function]! <= Self.mostCallsOfCreators
   }

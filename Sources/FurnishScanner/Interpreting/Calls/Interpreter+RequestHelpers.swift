@@ -55,16 +55,20 @@ extension Interpreter {
     return index.types[owner].facts.name
   }
 
-  /// Returns whether a method requests a service whose type is a generic parameter of the method.
+  /// Returns whether a generic method requests a service.
   private func requestsAnyService(_ function: FunctionID) -> Bool {
-    let entry = index.functions[function]
-    guard !entry.facts.genericParameters.isEmpty, !entry.facts.isStatic else { return false }
-    return entry.facts.body?.contains { statement in
-      statement.contains { expression in
-        guard case .call(let call) = expression else { return false }
-        return call.callee.calledName.map(FurnishNames.requests.contains) ?? false
-      }
-    } ?? false
+    if let known = answers.requestHelpers[function] { return known }
+    let facts = index.functions[function].facts
+    let requests =
+      !facts.genericParameters.isEmpty && !facts.isStatic
+      && facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression else { return false }
+          return call.callee.calledName.map(FurnishNames.requests.contains) ?? false
+        }
+      } == true
+    answers.requestHelpers[function] = requests
+    return requests
   }
 }
 

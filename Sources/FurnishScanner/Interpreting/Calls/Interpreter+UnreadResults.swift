@@ -25,6 +25,6 @@ extension Interpreter {
 
   /// The functions of the system libraries that return what their closure returns, and the task that has it as its value.
   private static let callersOfClosures: Set<String> = [
-    "Task", "autoreleasepool", "performAndWait", "run", "sync", "withLock", "withLockUnchecked", "withLockedValue",
+    "Task", "autoreleasepool", "performAndWait", "sync", "withLock", "withLockUnchecked", "withLockedValue",
   ]
 }

@@ -32,7 +32,7 @@ extension Interpreter {
       }
       if let variable {
         inner[variable] = element.value
-        if element.isUnknown { inner.sequences[variable] = sequence?.wholeSequence }
+        if element.isUnknown { inner.sequences[variable] = sequence?.sequenceOfElements }
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
       }
       run(body, in: inner, isOnly: false, &results, false)
@@ -137,6 +137,14 @@ extension Expression {
     case .member(let base, "indices", _), .member(let base, "lazy", _): base.wholeSequence
     default: self
     }
+  }
+
+  /// The sequence with the same elements: `names` of `names.sorted()`.
+  fileprivate var sequenceOfElements: Expression {
+    guard case .call(let call) = self, case .member(let base, let name, _) = call.callee,
+      ["reversed", "shuffled", "sorted"].contains(name)
+    else { return self }
+    return base.sequenceOfElements
   }
 
   private static let methodsOfWholeSequences: Set<String> = ["enumerated", "map", "reversed", "shuffled", "sorted"]

@@ -27,7 +27,11 @@ extension Interpreter {
     return body.contains { statement in
       statement.contains { expression in
         guard case .call(let call) = expression else { return false }
-        if call.changedVariables.contains(where: { $0 == "self" || propertyVariable($0, of: owner) != nil }) {
+        if case .group? = call.arguments.first?.value { return true }
+        let changed = call.changedVariables
+        if changed.contains(where: {
+          $0 == "self" || propertyVariable($0, of: owner) != nil || !methods($0, ofType: owner).isEmpty
+        }) {
           return true
         }
         guard let name = call.callee.calledName else { return false }

@@ -9,3 +9,5 @@ if let tracer = try? provider.require(Tracer.self) { print(tracer) }
 print((try? provider.require(Tracer.self)) ?? Tracer())
 print((try? load(provider)) as Any)
 print(try provider.require(Tracer.self))  //~ missing-service: Tracer
+guard let metrics = try? provider.require(Int.self) else { fatalError("no metrics") }  //~ missing-service: Int
+print(metrics)

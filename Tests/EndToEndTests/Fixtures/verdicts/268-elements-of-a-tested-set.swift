@@ -30,3 +30,11 @@ func runNames(_ names: [String]) throws {
 }
 try run(Set(CommandLine.arguments.compactMap(Role.init)))
 try runNames(CommandLine.arguments)
+func runMapped(_ names: [String]) throws {
+  let container = ServiceContainer()
+  if names.contains("float") { try container.services.register(Float.self) { 1 } }
+  let provider = try container.validated()
+  for name in names.sorted() { if name == "float" { print(provider.resolveRequired(Float.self)) } }
+  for name in names.map(\.localizedLowercase) { if name == "float" { print(provider.resolveRequired(Float.self)) } }  //~ missing-service: Float
+}
+try runMapped(CommandLine.arguments)
