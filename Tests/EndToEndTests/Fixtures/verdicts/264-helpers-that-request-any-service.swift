@@ -43,9 +43,13 @@ final class ListController: UITableViewController {
     print(requested(Jobs.self))  //~ warning missing-service: Jobs
   }
 }
+extension UIViewController {
+  func shown<T: Sendable>(_ type: T.Type) -> T { Services.provider.resolveRequired(type) }
+}
 final class Store { func cached<T: Sendable>(_ type: T.Type) -> T { Services.provider.resolveRequired(type) } }
 func ofOtherLibraries(_ redis: RedisClient, _ list: UITableView) {
   print(redis.cached(Jobs.self), Store().cached(Users.self))
+  print(list.shown(Jobs.self), ListController().shown(Users.self))
   print(list.injected(Int.self))  //~ missing-service: Int
   print(list.rows[0].requested(Double.self))  //~ warning missing-service: Double
 }

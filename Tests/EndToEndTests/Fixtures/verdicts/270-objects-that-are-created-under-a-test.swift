@@ -87,6 +87,10 @@ class Base {
   func show() { print(provider.resolveRequired(News.self)) }  //~ warning missing-service: News
 }
 final class Derived: Base { init() { super.init(provider: shared) } }
+struct Late {
+  var provider: ServiceScope!
+  func show() { print(provider.resolveRequired(Late.self)) }  //~ warning missing-service: Late
+}
 struct Copied: Sendable {
   let provider: any ServiceProvider
   func show() { print(provider.resolveRequired(Post.self)) }  //~ missing-service: Post
@@ -96,12 +100,14 @@ func push(_ isOn: Bool) throws {
   let container = ServiceContainer()
   if isOn {
     try container.services.register(Push.self) { Push() }.register(News.self) { News() }.register(Post.self) { Post() }
+      .register(Late.self) { Late() }
   }
   shared = try container.validated()
   if isOn {
     let scene = Scene()
     scene.provider = shared
     Timer.schedule(scene)
+    Timer.schedule(Late(provider: shared))
     Timer.schedule(Base(provider: shared))
     Timer.schedule(Copied(provider: shared))
   }
