@@ -33,7 +33,7 @@ extension Interpreter {
     }
     let parents = base.isUnknown ? [] : owners
     let helpers =
-      base.isUnknown || base.isOfLibraryClass
+      base.isUnknown || base.isInstance
       ? requestHelpers(name, call, parents: parents, in: environment, expecting: expected) : []
     if let first = helpers.first {
       return self.call(
@@ -62,6 +62,6 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is an instance of a class, which may inherit from one of another library.
-  fileprivate var isOfLibraryClass: Bool { if case .instance = self { true } else { false } }
+  /// Whether it is an instance, whose type may inherit from one of another library.
+  fileprivate var isInstance: Bool { if case .instance = self { true } else { false } }
 }

@@ -28,7 +28,7 @@ extension Interpreter {
     if let known = answers.conditionsOfCalls[function] { return known }
     // Functions that call each other count as called in any case.
     answers.conditionsOfCalls[function] = .always
-    let calls = (events.callsNotFollowed[function] ?? [:]).filter { !isSuperseded($0.key) }
+    let calls = current(events.callsNotFollowed[function])
     guard !calls.isEmpty else { return .always }
     let called = anyOf(
       calls.map { caller, presence in

@@ -40,8 +40,15 @@ extension Interpreter {
   /// Returns the condition under which code creates instances of a type. Code that is not read may create others, unless
   /// the type receives a provider: code that passes one is read.
   func conditionOfCreations(of owner: TypeID) -> LeadingCode {
-    let creations = (events.creationsByEntry[owner] ?? [:]).filter { !isSuperseded($0.key) }
-    return creations.isEmpty ? (.always, false) : (anyOf(creations.values), receivesProvider(owner))
+    let creations = current(events.creationsByEntry[owner])
+    return creations.isEmpty ? (.always, false) : (anyOf(creations.map(\.presence)), receivesProvider(owner))
+  }
+
+  /// Returns the conditions that entries have noted, without those of superseded entries. They are in the order of the
+  /// entries, so that each check of a program has the same results.
+  func current(_ noted: [FunctionID?: Presence]?) -> [(entry: FunctionID?, presence: Presence)] {
+    (noted ?? [:]).filter { !isSuperseded($0.key) }.map { (entry: $0.key, presence: $0.value) }
+      .sorted { ($0.entry?.number ?? -1) < ($1.entry?.number ?? -1) }
   }
 
   /// Returns the condition that one of several holds. It is `always` if it depends on many tests: formulas about many
