@@ -1,8 +1,8 @@
 /// The number of times that each name occurs in a source, found without a parser.
 ///
-/// `$name`, `_name` and `` `name` `` count as `name`. A count may be too high, but is never too low: a word in a
-/// comment or in a text counts as a name, and two names with the same hash count as one. So a name that occurs once is
-/// used nowhere else.
+/// `$name`, `_name` and `` `name` `` count as `name`. A count may be too high: a word in a block comment, or in a text of
+/// several lines or with an interpolation, counts as a name, and two names with the same hash count as one. So a name
+/// that occurs once is used nowhere else.
 struct NameCounts {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var counts: [UInt64: Int32] = [:]
@@ -10,12 +10,52 @@ struct NameCounts {
   /// - Complexity: Linear in the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    var index = 0
+    var (index, isInLongText, isUnclear) = (0, false, false)
     while index < bytes.count {
       let start = index
       while index < bytes.count, WordScan.isWord(bytes[index]) { index += 1 }
-      if start == index { index += 1 } else { counts[hash(start..<index), default: 0] += 1 }
+      if start < index {
+        counts[hash(start..<index), default: 0] += 1
+        continue
+      }
+      switch bytes[index] {
+      case UInt8(ascii: "\n"): isUnclear = false
+      case UInt8(ascii: "\"") where isText(3, at: index):
+        isInLongText.toggle()
+        index += 2
+      case UInt8(ascii: "\"") where !isInLongText && !isUnclear:
+        if let end = endOfText(from: index) { index = end } else { isUnclear = true }
+      case UInt8(ascii: "/") where !isInLongText && !isUnclear && isComment(at: index):
+        while index + 1 < bytes.count, bytes[index + 1] != UInt8(ascii: "\n") { index += 1 }
+      default: break
+      }
+      index += 1
     }
+  }
+
+  /// Returns whether a number of quotation marks begin at an offset.
+  private func isText(_ quotes: Int, at offset: Int) -> Bool {
+    bytes[offset...].prefix(quotes).elementsEqual(repeatElement(UInt8(ascii: "\""), count: quotes))
+  }
+
+  private func isComment(at offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "/")
+  }
+
+  /// Returns the offset of the quotation mark that ends a text. It is nil for a text with an interpolation, for a raw
+  /// text, and for a quotation mark that no other one in the line follows.
+  private func endOfText(from start: Int) -> Int? {
+    if start > 0, bytes[start - 1] == UInt8(ascii: "#") { return nil }
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\"") { return index }
+      if bytes[index] == UInt8(ascii: "\\") {
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") { return nil }
+        index += 1
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Returns whether the name at a range, which may be in backticks, occurs nowhere else.

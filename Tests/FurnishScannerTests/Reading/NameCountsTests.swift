@@ -23,4 +23,31 @@ import Testing
       """
     #expect(unread(text) == ["name", "extension"])
   }
+
+  private func mentions(_ uses: String) -> Int? {
+    FileFacts(
+      """
+      final class Page {
+        private func share() { print(provider.resolveRequired(Share.self)) }
+        \(uses)
+      }
+      """
+    ).functions.first { $0.name == "share" }?.mentions
+  }
+
+  @Test func `words in comments and texts are no uses of a function`() {
+    #expect(mentions("func show() { share(); print(\"share\", \"\\\"share\") } // share") == 1)
+    #expect(mentions("let address = \"https://share\"; func show() { share() }") == 1)
+  }
+
+  @Test func `a name in an interpolation is a use, and so may be one in a text of several lines`() {
+    #expect(mentions(##"func show() { print("\(share())", #"\#(share())"#, "a\n") }"##) == 2)
+    #expect(mentions(##"func show() { print("\(a)", share(), "b") }"##) == 1)
+    #expect(mentions("let text = \"\"\"\n// \\(share())\n\"\"\"; func show() { share() }") == 2)
+    #expect(mentions("func show() { print(\"\"\"\n\"\"\"); share(\"a\") }") == 1)
+  }
+
+  @Test func `a quotation mark in a comment hides no use behind it`() {
+    #expect(mentions("// 5\" wide\n func show() { share(\"a\") }") == 1)
+  }
 }
