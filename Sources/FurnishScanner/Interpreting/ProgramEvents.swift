@@ -40,8 +40,8 @@ struct ProgramEvents {
   var creations: [TypeID: [Presence: Presence]] = [:]
   /// The conditions under which code creates instances of each type, by the entries that do.
   var creationsByEntry: [TypeID: [FunctionID?: Presence]] = [:]
-  /// The places of the calls that are not followed, by the called functions.
-  var placesOfCalls: [FunctionID: Set<Place>] = [:]
+  /// The places of the names of functions, in calls that are not followed and as values.
+  var placesOfMentions: [FunctionID: Set<Place>] = [:]
   /// The conditions of the calls that are not followed, by the called functions and the entries that call them.
   var callsNotFollowed: [FunctionID: [FunctionID?: Presence]] = [:]
   /// The types whose initializers code names as functions.

@@ -16,6 +16,8 @@ struct StoredAnswers {
   var namesThatRegister: [String: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
+  /// Whether functions create instances with methods that request services.
+  var functionsThatCreateRequesters: [FunctionID: Bool] = [:]
   /// Whether functions add closures to lists or tables.
   var functionsThatStoreFunctions: [FunctionID: Bool] = [:]
   /// Whether functions take a list or a table of objects that may register.

@@ -128,7 +128,8 @@ extension SourceReader {
       }
     }
     return SelectionCase(
-      patterns: patterns, test: test, condition: condition, body: body + statements(one.statements))
+      patterns: patterns, test: test, condition: condition, body: body + statements(one.statements),
+      bindings: body.count)
   }
 }
 

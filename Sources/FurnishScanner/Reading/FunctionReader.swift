@@ -126,11 +126,13 @@ extension SourceReader {
       isAlwaysRead || readsAllBodies || isOfInterest(body) || isOfInterest(signature)
       || (readsCreation ? creates : isSetter(body))
       || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
-      || (takesFunction(signature) && hasBranches(body))
+      || (takesFunction(signature) && hasBranches(body.statements))
       || isCalculation(body.statements, of: signature.returnClause?.type)
       || (signature.returnClause == nil && isCheck(body.statements))
     guard
-      mayConcernServices || followsGenericBodies && (isGeneric || takesFunction(signature))
+      mayConcernServices
+        || followsGenericBodies && (isGeneric || takesFunction(signature))
+        || importsFurnish && (creates || signature.returnClause != nil) && isChoice(body.statements)
         || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
     else { return nil }
     return (statements(body.statements), !mayConcernServices)
@@ -144,21 +146,6 @@ extension SourceReader {
     signature.parameterClause.parameters.contains { parameter in
       let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
       return type.is(FunctionTypeSyntax.self)
-    }
-  }
-
-  /// Returns whether a short body has branches, under which it may call the function that it takes.
-  private func hasBranches(_ body: CodeBlockSyntax) -> Bool {
-    guard body.statements.count <= 4 else { return false }
-    return body.statements.contains { statement in
-      switch statement.item {
-      case .stmt(let statement):
-        let expression = statement.as(ExpressionStmtSyntax.self)?.expression
-        return statement.is(GuardStmtSyntax.self) || expression?.is(IfExprSyntax.self) == true
-          || expression?.is(SwitchExprSyntax.self) == true
-      case .expr(let value): return value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self)
-      case .decl(let declaration): return declaration.is(IfConfigDeclSyntax.self)
-      }
     }
   }
 

@@ -50,8 +50,10 @@ final class SourceReader {
   private(set) var readsAllBodies = false
   /// Whether statements outside of all declarations are read.
   private var readsTopLevel = false
-  /// Whether the file imports Furnish. Generic code in it may then carry services, whatever the names in it are:
-  /// `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
+  /// Whether the file imports Furnish. A short body in it may choose an instance that requests services.
+  private(set) var importsFurnish = false
+  /// Whether the file imports Furnish, and has a word about services. Generic code in it may then carry services, whatever
+  /// the names in it are: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
   private(set) var followsGenericBodies = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -68,8 +70,9 @@ final class SourceReader {
       if !own.namesOfCollections.isEmpty { words.addCollections(own.namesOfCollections, in: bytes) }
       addRequestingMembers(of: tree)
       readsAllBodies = changesVariables(tree)
-      followsGenericBodies = importsFurnish(tree)
     }
+    importsFurnish = importsFurnish(tree)
+    followsGenericBodies = importsFurnish && !words.services.isEmpty
     readsTopLevel = !words.services.isEmpty || isMainProgram(tree)
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }

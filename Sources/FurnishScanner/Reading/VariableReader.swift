@@ -35,7 +35,7 @@ extension SourceReader {
           || (readsCreation && type.map(Self.isBuilt) == true)
         let hasCounted = counts(in: getter)
         let origin = origin(of: getter)
-        let isFollowed = followsGenericBodies && isGeneric(outer)
+        let isFollowed = followsGenericBodies && isGeneric(outer) || importsFurnish && isChoice(getter)
         guard
           isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
             || origin.own == .chance

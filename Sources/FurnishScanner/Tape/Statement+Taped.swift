@@ -108,10 +108,12 @@ extension SelectionCase: Taped {
     tape.add(test)
     tape.add(condition)
     tape.add(body)
+    tape.add(bindings)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
-      patterns: try tape.values(), test: try tape.optional(), condition: try tape.value(), body: try tape.values())
+      patterns: try tape.values(), test: try tape.optional(), condition: try tape.value(), body: try tape.values(),
+      bindings: try tape.number())
   }
 }

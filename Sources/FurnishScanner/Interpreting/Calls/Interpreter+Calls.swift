@@ -88,7 +88,8 @@ extension Interpreter {
       return apply(closure, scope, arguments: arguments, changing: targets, in: environment)
     case .function(let function, let receiver):
       return self.call(
-        function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected, at: call.place)
+        function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected,
+        at: call.place, isNamed: false)
     case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }

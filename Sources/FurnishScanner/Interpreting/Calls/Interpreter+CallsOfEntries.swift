@@ -3,22 +3,47 @@
 /// A function that only requests services is not followed where it is called, but read by itself. If all code that calls
 /// it does so under a test, `if isChatOn { openChat() }`, it requests services under this condition.
 extension Interpreter {
-  /// Notes a call of a function that is not followed, or that other code makes which receives the function.
+  /// Notes the place of a name in the source that refers to a function, in a call or as a value.
+  func noteMention(of function: FunctionID, at place: Place) {
+    events.placesOfMentions[function, default: []].insert(place)
+  }
+
+  /// Notes a function that code uses as a value: `if isOn { commands["share"] = share }`. From then on, other code may
+  /// call it at any time. If code passes it to a function of the program, it is called or stored there.
   ///
-  /// - Parameter place: The place of the function's name; nil for a property that was just evaluated.
-  func noteCallNotFollowed(_ function: FunctionID, at place: Place?, in environment: Environment) {
-    events.placesOfCalls[function, default: []].insert(place ?? progress.placeOfName)
+  /// - Parameter name: The name of the value, which is that of the function or of a variable.
+  func noteValue(_ function: FunctionID, _ name: String, at place: Place, in environment: Environment) {
+    if index.functions[function].facts.name == name { noteMention(of: function, at: place) }
+    if progress.placeOfPassedFunction == SourcePlace(file: environment.context.file, place: place) { return }
+    noteCallNotFollowed(function, in: environment)
+  }
+
+  /// Evaluates an argument of a function of the program, which may be the name of a function.
+  func whilePassing<Result>(_ argument: Expression, in environment: Environment, _ body: () -> Result) -> Result {
+    let outer = progress.placeOfPassedFunction
+    progress.placeOfPassedFunction = argument.placeOfName.map { SourcePlace(file: environment.context.file, place: $0) }
+    defer { progress.placeOfPassedFunction = outer }
+    return body()
+  }
+
+  /// Notes that code may call a function which is not followed.
+  func noteCallNotFollowed(_ function: FunctionID, in environment: Environment) {
     let known = events.callsNotFollowed[function]?[progress.entry] ?? .never
     if known == .always || known == environment.presence { return }
     events.callsNotFollowed[function, default: [:]][progress.entry] = anyOf([known, environment.presence])
   }
 
+  /// Notes the functions that a function receives which is not followed: it may call them.
+  func noteFunctions(passed values: [Value], in environment: Environment) {
+    for case .function(let function, _) in values { noteCallNotFollowed(function, in: environment) }
+  }
+
   /// Returns the condition under which code calls a function that is read by itself. Other code may call it as well,
-  /// unless it is private, and all its mentions in the file are calls that were read.
+  /// unless it is private, and all its mentions in the file were read.
   func conditionOfCalls(_ entry: FunctionID?) -> LeadingCode {
     guard let entry else { return (.always, false) }
     return (
-      conditionOfCalls(of: entry), index.functions[entry].facts.mentions == events.placesOfCalls[entry]?.count
+      conditionOfCalls(of: entry), index.functions[entry].facts.mentions == events.placesOfMentions[entry]?.count
     )
   }
 
@@ -28,7 +53,7 @@ extension Interpreter {
     if let known = answers.conditionsOfCalls[function] { return known }
     // Functions that call each other count as called in any case.
     answers.conditionsOfCalls[function] = .always
-    let calls = current(events.callsNotFollowed[function])
+    let calls = ([function] + overridden(by: function)).flatMap { current(events.callsNotFollowed[$0]) }
     guard !calls.isEmpty else { return .always }
     let called = anyOf(
       calls.map { caller, presence in
@@ -37,4 +62,31 @@ extension Interpreter {
     answers.conditionsOfCalls[function] = called
     return called
   }
+
+  /// Returns the methods of superclasses that a method overrides: code may call it by them.
+  private func overridden(by method: FunctionID) -> [FunctionID] {
+    let facts = index.functions[method].facts
+    guard let owner = index.functions[method].owner, facts.name != "init", !facts.isStatic else { return [] }
+    var (found, next, depth): ([FunctionID], TypeID?, Int) = ([], index.superclass(of: owner), 0)
+    while let type = next, depth < 32 {
+      found += (index.types[type].functions[facts.name] ?? []).filter {
+        index.functions[$0].facts.labels == facts.labels
+      }
+      (next, depth) = (index.superclass(of: type), depth + 1)
+    }
+    return found
+  }
+
+  /// Notes a call of a requirement of a protocol, which refers to the method of one of the types that conform to it:
+  /// `delegate?.didSelectShare()`.
+  func noteCall(ofRequirement name: String, of interface: TypeID, _ call: Call, in environment: Environment) {
+    let types = index.types[interface].facts.kind == .protocol ? index.conformers[interface] ?? [] : []
+    for type in types.prefix(Self.mostConformers) {
+      guard let method = match(methods(name, ofType: type), call) else { continue }
+      noteCallNotFollowed(method, in: environment)
+    }
+  }
+
+  /// The greatest number of types to whose methods one call may refer.
+  private static let mostConformers = 64
 }

@@ -2,10 +2,13 @@
 extension Interpreter {
   /// Calls a function of the program, and follows it if it may concern services.
   ///
-  /// - Parameter extra: The values of further names in the body.
+  /// - Parameters:
+  ///   - place: The place of the call; nil for a property that was just evaluated.
+  ///   - isNamed: Whether the call names the function, and not a variable that holds it.
+  ///   - extra: The values of further names in the body.
   func call(
     _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
-    expecting expected: ResolvedType? = nil, at place: Place? = nil, extra: [String: Value] = [:]
+    expecting expected: ResolvedType? = nil, at place: Place? = nil, isNamed: Bool = true, extra: [String: Value] = [:]
   ) -> Value {
     let facts = index.functions[function].facts
     let inner = self.environment(
@@ -34,7 +37,9 @@ extension Interpreter {
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
         || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
     else {
-      noteCallNotFollowed(function, at: place, in: environment)
+      if isNamed { noteMention(of: function, at: place ?? progress.placeOfName) }
+      noteCallNotFollowed(function, in: environment)
+      noteFunctions(passed: values, in: environment)
       memory.noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }
       forgetVariables(changedBy: function)
@@ -45,6 +50,7 @@ extension Interpreter {
       return result.map(unreadResult) ?? .unknown
     }
     guard progress.callDepth < Self.deepestCall, mayRecur(function) else {
+      noteFunctions(passed: values, in: environment)
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
       for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
       memory.noteStepNotFollowed()

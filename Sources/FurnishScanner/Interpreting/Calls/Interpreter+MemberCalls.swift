@@ -90,6 +90,7 @@ extension Interpreter {
           _ = readMemberwise(call, of: number, type, in: environment)
           return base
         }
+        noteCall(ofRequirement: name, of: number, call, in: environment)
         let parents = unreadParents(of: number)
         if parents.isEmpty { return callUnread(call, in: environment) }
         return foreign(parents, name, on: base, call, in: environment, expecting: expected)

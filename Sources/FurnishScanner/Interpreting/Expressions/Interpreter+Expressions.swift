@@ -13,7 +13,9 @@ extension Interpreter {
         addPending(closure, in: scope)
       }
       if case .function(let function, let receiver) = value {
-        return .function(overload(function, expecting: expected, in: environment), receiver: receiver)
+        let chosen = overload(function, expecting: expected, in: environment)
+        noteValue(chosen, name, at: place, in: environment)
+        return .function(chosen, receiver: receiver)
       }
       let own = expression.isOptionalOfBinding ? unwrapped(value) : value
       return identified(current(own, of: expression, in: environment), as: expression, in: environment)
@@ -37,12 +39,14 @@ extension Interpreter {
       if let method = method(name, of: value) { return method }
       if name == "rawValue", let raw = rawValue(of: value, base, in: environment) { return raw }
       let own = current(member(name, of: value, in: environment), of: expression, of: value, in: environment)
+      if case .function(let function, _) = own { noteValue(function, name, at: place, in: environment) }
       return identified(own, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if name == "init", let base { noteCreation(byInitializerOf: base, in: environment) }
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
       return function(base, name, labels: labels, in: environment, at: place).map {
-        .function($0.function, receiver: $0.receiver)
+        noteValue($0.function, name, at: place, in: environment)
+        return .function($0.function, receiver: $0.receiver)
       } ?? typeOfInitializer(expression, in: environment).map { .instance($0, creation: nil) } ?? .unknown
     case .metatype(let reference), .type(let reference):
       let type = index.resolve(reference, in: environment.context)

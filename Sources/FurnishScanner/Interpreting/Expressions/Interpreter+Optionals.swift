@@ -125,7 +125,9 @@ extension Interpreter {
     guard case .instance(let type, let creation) = value,
       let wrapped = type.arguments(of: "Swift.Optional")?.first, let number = index.declaration(of: wrapped)
     else { return nil }
-    let hasMember = !methods(name, ofType: number).isEmpty || propertyVariable(name, of: number) != nil
+    let hasMember =
+      !methods(name, ofType: number).isEmpty || propertyVariable(name, of: number) != nil
+      || index.types[number].facts.requiredFunctions.contains(name)
     guard hasMember, !["map", "flatMap", "init"].contains(name) else { return nil }
     return .instance(wrapped, creation: creation)
   }

@@ -59,7 +59,9 @@ extension Interpreter {
       containers[own].isOfAnyInstance = creation == nil
     }
     guard let initial = creation?.initial else { return }
-    initial.values[name] = initial.values[name].map { merged($0, value, under: environment.presence) } ?? value
+    // A closure that one branch stores is called in that branch.
+    let old = initial.values[name] ?? (value.canBeCalled ? .unknown : nil)
+    initial.values[name] = old.map { merged($0, value, under: environment.presence) } ?? value
   }
 
   /// Returns the value that a property received when its instance was created, unless other code replaces it.

@@ -82,10 +82,12 @@ extension Interpreter {
       isKnown = isKnown && own != nil
       presence = space.or(presence, own ?? conditionOfMatch(subject.expression, pattern, in: environment))
     }
-    guard isKnown else { return (presence, false) }
-    guard let test = one.test else { return (presence, true) }
-    guard let own = condition(test, in: environment) else { return (presence, false) }
-    return (space.and(presence, own), true)
+    guard let test = one.test else { return (presence, isKnown) }
+    // The test may name parts of the subject: `case .sync(let count) where count > 0`.
+    let scope = environment.part(under: environment.presence)
+    run(Array(one.body.prefix(one.bindings)), in: scope)
+    let result = result(of: test, in: scope)
+    return (space.and(presence, result.possibly), isKnown && result.condition != nil)
   }
 
   /// Continues after a loop, where its test fails: `isReady` holds after `while !isReady { … }`. A test whose result is

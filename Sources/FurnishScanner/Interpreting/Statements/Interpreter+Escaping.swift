@@ -73,15 +73,11 @@ extension Interpreter {
     let values = call.arguments.map { evaluate($0.value, in: environment) }
     noteProviderInForce(passedBy: call, values)
     noteValues(replacedBy: call, values, in: environment)
-    for (argument, value) in zip(call.arguments, values) {
+    for value in values {
       if case .closure = value {
         applyClosures(among: [value], in: partOfVisit(by: call, in: environment))
       } else if !isHarmless {
-        if case .function(let function, _) = value {
-          forgetVariables(changedBy: function)
-          // `Button("Chat", action: openChat)`
-          noteCallNotFollowed(function, at: argument.value.placeOfName, in: environment)
-        }
+        if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)
       }
     }
@@ -165,7 +161,7 @@ extension Interpreter {
 
 extension Expression {
   /// The place of the last name of a path.
-  fileprivate var placeOfName: Place? {
+  var placeOfName: Place? {
     switch self {
     case .name(_, let place), .member(_, _, let place), .functionReference(_, _, _, let place): place
     default: nil

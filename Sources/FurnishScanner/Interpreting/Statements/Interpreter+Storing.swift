@@ -22,8 +22,15 @@ extension Interpreter {
     }
     store(value, key, isInitial: isInitial, in: environment)
     guard isOfInterest else { return }
+    noteModules(storedIn: value)
     memory.typesThatStoreServices.insert(owner)
     memory.typesThatStoreServices.insert(type)
+  }
+
+  /// Notes the modules in a list that code stores: some code has created them.
+  private func noteModules(storedIn list: Value) {
+    guard case .list(let values, _) = list else { return }
+    events.createdModules.formUnion(values.lazy.filter(isModule).compactMap(\.type?.declaration))
   }
 
   /// Returns whether a variable has the type of a provider, or receives one.
@@ -67,21 +74,30 @@ extension Interpreter {
       memory.assignedProperties.insert(key)
     }
     let value = value.inVariable.inexact
-    if let old, old.isKnownProvider, environment.presence != .always {
-      memory.properties[key] = merged(old, value, under: environment.presence)
-    } else {
-      memory.properties[key] = value
+    let presence = environment.presence
+    switch old {
+    case let old? where old.isKnownProvider || old.canBeCalled || value.canBeCalled || value.holdsFunctions:
+      memory.properties[key] = merged(old, value, under: presence)
+    // Code that calls a closure which one branch stores runs it in that branch: `if isOn { button.onTap = { … } }`.
+    case nil where value.canBeCalled: memory.properties[key] = merged(.unknown, value, under: presence)
+    case nil where value.holdsFunctions: memory.properties[key] = merged(Value.list([]).inexact, value, under: presence)
+    default: memory.properties[key] = value
     }
   }
 }
 
 extension Value {
-  /// Whether it is a list or a table of functions, which may register.
+  /// Whether it is a list or a table of functions, or of instances with functions, which may register or request.
   fileprivate var holdsFunctions: Bool {
     switch self {
-    case .list(let values, _): values.contains { $0.canBeCalled || $0.secondPart.canBeCalled }
+    case .list(let values, _):
+      values.contains { $0.canBeCalled || $0.secondPart.canBeCalled || $0.storesFunction }
     default: false
     }
+  }
+
+  private var storesFunction: Bool {
+    if case .instance(_, let creation?) = self { creation.fields.values.contains(where: \.canBeCalled) } else { false }
   }
 
   /// Whether it is a list of texts, numbers and cases, whose elements the source shows.

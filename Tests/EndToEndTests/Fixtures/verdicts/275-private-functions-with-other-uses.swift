@@ -27,7 +27,7 @@ final class Stored: UIViewController {
     if Flags.isChatOn { storedAction() }
     onTap = storedAction
   }
-  private func storedAction() { Services.provider.resolveRequired(Mail.self).open() }  //~ warning missing-service
+  private func storedAction() { Services.provider.resolveRequired(Mail.self).open() }  //~ missing-service
 }
 final class Children: UIViewController {
   var others: [Children] = []
