@@ -1,4 +1,4 @@
-// The programs of the articles "Closure services" and "Intercepting services", so that they keep compiling.
+// The programs of the articles "Write a closure service" and "Intercept the calls of a service", so that they keep compiling.
 import FurnishMacros
 import FurnishTesting
 

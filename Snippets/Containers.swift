@@ -1,4 +1,4 @@
-// The programs of the article "Containers, lifetimes and scopes", so that they keep compiling.
+// The programs of the article "Set up a container", so that they keep compiling.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }

@@ -1,4 +1,4 @@
-// The programs about validation of the article "Containers, lifetimes and scopes", and their output.
+// The programs about validation of the article "Set up a container", and their output.
 import Furnish
 
 protocol Log: Sendable {}

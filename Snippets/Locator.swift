@@ -1,4 +1,4 @@
-// The programs of the article "The locator, and when not to use it", so that they keep compiling.
+// The programs of the article "Use the locator", so that they keep compiling.
 import Furnish
 
 // snippet.services

@@ -1,4 +1,4 @@
-// The programs of the article "Macros", so that they keep compiling.
+// The programs of the article "Use the macros", so that they keep compiling.
 import FurnishMacros
 
 // snippet.interface

@@ -1,4 +1,4 @@
-// The programs of the article "Reducers", so that they keep compiling.
+// The programs of the article "Write a reducer", so that they keep compiling.
 import Furnish
 import FurnishReducers
 

@@ -1,4 +1,4 @@
-// The programs of the article "Starting and closing", so that they keep compiling.
+// The programs of the article "Start and close a container", so that they keep compiling.
 import Furnish
 
 struct Unreachable: Error {}

@@ -1,4 +1,4 @@
-// The programs of the article "Stock values", so that they keep compiling.
+// The programs of the article "Use the stock values", so that they keep compiling.
 import Furnish
 
 // snippet.game

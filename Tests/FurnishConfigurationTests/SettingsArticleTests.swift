@@ -5,7 +5,7 @@ import FurnishServiceLifecycle
 import Logging
 import Testing
 
-/// The programs of the article "Settings".
+/// The programs of the article "Read settings from a configuration".
 @Suite(.timeLimit(.minutes(60))) struct SettingsArticleTests {
   // snippet.settings
   struct MailSettings: ConfigSettings {

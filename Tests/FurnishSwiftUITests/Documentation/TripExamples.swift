@@ -2,7 +2,7 @@ import FurnishReducers
 import FurnishSwiftUI
 import SwiftUI
 
-// The programs of the article “Services in SwiftUI”: `Scripts/check articles` compares them.
+// The programs of the article “Use services in SwiftUI”: `Scripts/check articles` compares them.
 
 struct Maps: Service {
   var environment = ServiceValues()

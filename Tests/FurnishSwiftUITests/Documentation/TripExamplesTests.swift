@@ -2,7 +2,7 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// The programs of the article “Services in SwiftUI” behave as the article states.
+/// The programs of the article “Use services in SwiftUI” behave as the article states.
 @MainActor @Suite struct TripExamplesTests {
   @Test func `the second view reads other services`() throws {
     let opened = OpenedURLs()
