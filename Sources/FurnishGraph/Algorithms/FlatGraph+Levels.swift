@@ -1,13 +1,4 @@
 extension FlatGraph {
-  /// The scope that a registration is resolved from.
-  enum Home: Equatable {
-    case root
-    /// The open scope of a level.
-    case level(LevelTree.Node)
-    /// The scope of the request, which also stores the instance of a scoped service.
-    case requester
-  }
-
   /// A service that a level receives when it is opened. The nodes of inputs follow those of the registrations.
   struct Input {
     let service: Int
@@ -27,11 +18,6 @@ extension FlatGraph {
   /// Returns whether a node is resolved from the scope that requests it.
   func isFloating(_ node: Int) -> Bool {
     isGroup(node) || traits[node].isDisjoint(with: [.sharedByContainer, .ofLevel])
-  }
-
-  func home(of registration: Int) -> Home {
-    if let level = level(of: registration) { return .level(level) }
-    return traits[registration].contains(.sharedByContainer) ? .root : .requester
   }
 
   /// Finds the node that a request for one instance leads to: the input of an open level, or else the last

@@ -1,5 +1,5 @@
 extension Build {
-  /// Finds the home of a value, the layer in which it lives, and stores the value there.
+  /// Finds the owner of a value, the layer in which it lives, and stores the value there.
   ///
   /// If another build of the same subject ran at the same time, its value may be stored already. The search for that
   /// value runs without the lock, and begins again if another build has ended before the lock is acquired.
@@ -23,10 +23,10 @@ extension Build {
         Engine.lock.unlock()
         continue
       }
-      let home = complete(created, from: source)
-      if earlier == nil, isStored { (result, replaced) = home.store(created, in: subject.store) }
+      let owner = complete(created, from: source)
+      if earlier == nil, isStored { (result, replaced) = owner.store(created, in: subject.store) }
       offer(result)
-      let wake = end(at: home.borrowedForInstances(dependingOn: dependencies))
+      let wake = end(at: owner.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
       wake()
       if let earlier, earlier !== created { replaced.add(created) }
@@ -41,13 +41,13 @@ extension Build {
   package func complete(_ created: StoredValue, from source: Layer) -> Layer {
     created.depend(
       on: dependencies, andOnContext: storeIfRunning == nil || hasReadContext || !dependencies.isEmpty)
-    return source.home(of: dependencies)
+    return source.owner(of: dependencies)
   }
 
   /// Ends the build without a value.
   package func fail(from source: Layer, _ error: (any Error)? = nil) {
     let wake = Engine.lock.withLock {
-      end(at: source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
+      end(at: source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
     }
     wake()
   }

@@ -4,7 +4,7 @@ import FurnishPrimitives
 ///
 /// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
 /// or task waits for it, or when its recipe reads a service value.
-// `@unchecked Sendable`: `home` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock
+// `@unchecked Sendable`: `owner` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock
 // for sources, `preparation` is set before another thread has access, and the engine's lock guards every other
 // variable.
 package final class Build: Awaitable, @unchecked Sendable {
@@ -29,8 +29,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) private var source: Layer?
 
   /// The address of a retained ``Layer``, the one in which the value lives; 0 until that is known.
-  @exclusivity(unchecked) private var home = AtomicWord.unplaced
-  private var homeStorage = furnish_word()
+  @exclusivity(unchecked) private var owner = AtomicWord.unplaced
+  private var ownerStorage = furnish_word()
 
   @exclusivity(unchecked) package var dependencies: [ValueDependency] = []
   /// The value that the build needed and the key does not declare, such as a test value, so that another one was used;
@@ -85,7 +85,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     self.source = source
     thread = .current
     requester = nil
-    home = AtomicWord(inside: &homeStorage)
+    owner = AtomicWord(inside: &ownerStorage)
     binding = AtomicWord(inside: &bindingStorage)
   }
 
@@ -94,7 +94,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     thread = frame.thread
     requester = nil
-    home = AtomicWord(inside: &homeStorage)
+    owner = AtomicWord(inside: &ownerStorage)
     binding = AtomicWord(inside: &bindingStorage)
   }
 
@@ -104,11 +104,11 @@ package final class Build: Awaitable, @unchecked Sendable {
     self.source = source
     thread = nil
     requester = AsyncBuild.current
-    home = AtomicWord(inside: &homeStorage)
+    owner = AtomicWord(inside: &ownerStorage)
     binding = AtomicWord(inside: &bindingStorage)
   }
 
-  deinit { home.object(as: Layer.self)?.release() }
+  deinit { owner.object(as: Layer.self)?.release() }
 
   /// The subject of the build. Its store is nil once the build has ended.
   package var subject: BuildSubject { BuildSubject(key: key, type: type, target: target, store: storeIfRunning) }
@@ -117,11 +117,11 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var isAsynchronous: Bool { thread == nil }
 
-  /// The layer behind this build: while it runs, the layer of the requester, and afterwards the home of the value.
+  /// The layer behind this build: while it runs, the layer of the requester, and afterwards the owner of the value.
   var followed: Layer {
-    if let home = home.object(as: Layer.self) { return home.takeUnretainedValue() }
-    // The build may end at this moment: it sets the home before it releases the source.
-    return sourceIfRunning ?? home.object(as: Layer.self)!.takeUnretainedValue()
+    if let owner = owner.object(as: Layer.self) { return owner.takeUnretainedValue() }
+    // The build may end at this moment: it sets the owner before it releases the source.
+    return sourceIfRunning ?? owner.object(as: Layer.self)!.takeUnretainedValue()
   }
 
   package var sourceIfRunning: Layer? { Engine.sourceLock.withLock { source } }
@@ -129,7 +129,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// Stores the layer through which the recipe of a frame starts to read.
   func read(from layer: Layer) { Engine.sourceLock.withLock { source = layer } }
 
-  package var isRunning: Bool { home.load() == 0 }
+  package var isRunning: Bool { owner.load() == 0 }
 
   /// Whether the calling code is part of this build: if that code waits, so does the build. Code on another thread that
   /// the recipe has started is not part of it.
@@ -137,7 +137,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
   func settle(at layer: Layer) {
-    _ = home.storeFirst(layer)
+    _ = owner.storeFirst(layer)
     // The caller retains the store, so that it is not freed under the lock.
     Engine.sourceLock.withLock {
       source = nil

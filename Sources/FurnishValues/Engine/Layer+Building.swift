@@ -36,12 +36,12 @@ extension Layer {
     return (value, RemovedValues())
   }
 
-  /// Finds the home of a value, the layer that stores it: the innermost layer in which one of the dependencies found
+  /// Finds the owner of a value, the layer that stores it: the innermost layer in which one of the dependencies found
   /// its override, or the base if no dependency was overridden.
   ///
   /// For example, `withServices { $0.host = "a" }` adds a layer. A default that reads `host` inside of the operation is
   /// stored in this layer, so it is released with the override.
-  package final func home(of dependencies: [ValueDependency]) -> Layer {
+  package final func owner(of dependencies: [ValueDependency]) -> Layer {
     var layer = self
     while let next = layer.next {
       if layer.key > Layer.trackingMark,

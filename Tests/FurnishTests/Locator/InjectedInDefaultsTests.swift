@@ -64,14 +64,14 @@ struct InjectedInDefaultsTests {
     #expect(eager.both == [10, 20])
   }
 
-  @Test func `the reader's overrides take precedence over those of the object's home`() {
+  @Test func `the reader's overrides take precedence over those of the object's owner`() {
     let eager = with(First.self, 10) { self.eager }
     with(First.self, 100) { #expect(eager.both == [100, 2]) }
     with(Second.self, 200) { #expect(eager.both == [10, 200]) }
     with(First.self, 100) { with(Second.self, 200) { #expect(eager.both == [100, 200]) } }
   }
 
-  @Test func `the reader's overrides inside of the object's home take precedence`() {
+  @Test func `the reader's overrides inside of the object's owner take precedence`() {
     with(First.self, 10) {
       let eager = self.eager
       with(Second.self, 200) {
@@ -93,14 +93,14 @@ struct InjectedInDefaultsTests {
     }
   }
 
-  @Test func `a default that is read through an object outside of its home is stored`() {
+  @Test func `a default that is read through an object outside of the override that owns it is stored`() {
     let eager = with(First.self, 10) { self.eager }
     let derived = eager.derived.wrappedValue
     #expect(derived.name == "10 2")
     #expect(eager.derived.wrappedValue === derived)
   }
 
-  @Test func `an object that another object reads at its creation has a home of its own`() {
+  @Test func `an object that another object reads at its creation has an owner of its own`() {
     final class Outer: Sendable {
       let eager = ServiceValues.current[EagerKey.self]
       let lazy = ServiceValues.current[LazyKey.self]

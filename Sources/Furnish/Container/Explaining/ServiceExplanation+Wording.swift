@@ -10,7 +10,7 @@ extension ServiceExplanation: CustomStringConvertible {
   }
 
   private var lines: [String] {
-    let instance = [homeLine, sharingLine, stateLine].compactMap { $0 }
+    let instance = [ownerLine, sharingLine, stateLine].compactMap { $0 }
     return providerLines + registrationLines + otherRegistrations.map(line) + instance + dependencyLines + valueLines
       + problemLines
   }
@@ -40,8 +40,8 @@ extension ServiceExplanation: CustomStringConvertible {
     }
   }
 
-  private var homeLine: String? {
-    switch home {
+  private var ownerLine: String? {
+    switch owner {
     case nil: nil
     case .transient: "Each request creates an instance, which belongs to the requester."
     case .scope(let scope, because: let reason): "The instance belongs to \(scope), \(Self.words(reason))."

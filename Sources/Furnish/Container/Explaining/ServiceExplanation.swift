@@ -25,7 +25,7 @@ public struct ServiceExplanation: Hashable, Sendable {
   public internal(set) var otherRegistrations: [OtherRegistration] = []
 
   /// The scope that the instance belongs to, and why; `nil` if the request would fail.
-  public internal(set) var home: Home?
+  public internal(set) var owner: Owner?
 
   /// The overriding scope that receives the instance from a scope that it overrides, because it changes no dependency
   /// of the service; `nil` if the instance is not shared.
@@ -71,7 +71,7 @@ extension ServiceExplanation {
   }
 
   /// The scope that an instance belongs to.
-  public enum Home: Hashable, Sendable {
+  public enum Owner: Hashable, Sendable {
     /// No scope: each request creates an instance.
     case transient
     /// A scope.

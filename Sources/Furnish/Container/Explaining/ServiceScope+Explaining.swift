@@ -50,18 +50,18 @@ extension ServiceExplanation {
     of slot: Slot, in holder: ServiceScope, requestedFrom requester: ServiceScope
   ) {
     guard slot.isStored else {
-      home = .transient
+      owner = .transient
       return
     }
-    let found = InstanceHome(of: slot, in: holder)
+    let found = InstanceOwner(of: slot, in: holder)
     switch found.reason {
     case .decided(let reason):
-      home = .scope(requester.owner(of: found.scope).describedScope, because: reason)
-      if found.scope !== holder { sharedBy = requester.owner(of: holder).describedScope }
+      owner = .scope(requester.visibleProvider(of: found.scope).describedScope, because: reason)
+      if found.scope !== holder { sharedBy = requester.visibleProvider(of: holder).describedScope }
     case .undecided:
-      home = .undecided(
-        innermost: requester.owner(of: holder).describedScope,
-        outermost: requester.owner(of: found.scope).describedScope)
+      owner = .undecided(
+        innermost: requester.visibleProvider(of: holder).describedScope,
+        outermost: requester.visibleProvider(of: found.scope).describedScope)
     }
     let instance = found.instance
     state = found.state(with: instance)
@@ -76,7 +76,7 @@ extension ServiceExplanation {
   }
 }
 
-extension InstanceHome {
+extension InstanceOwner {
   /// The instance that a request receives, if it exists.
   fileprivate var instance: ServiceInstance? {
     switch scope.cell(of: slot).state {
@@ -113,7 +113,7 @@ extension ServiceScope {
 
   /// Returns the overriding provider that an internal scope belongs to, if requests to this scope pass through that
   /// provider. Otherwise, and for a scope that is not internal, returns the scope itself.
-  fileprivate func owner(of scope: ServiceScope) -> ServiceScope {
+  fileprivate func visibleProvider(of scope: ServiceScope) -> ServiceScope {
     guard scope.isInternal else { return scope }
     var remaining = [self]
     while let next = remaining.popLast() {

@@ -154,17 +154,17 @@ extension ServiceScope {
     // An instance that stores its provider may request anything later, and must then receive the same services as its
     // requester.
     if instance.provider?.wasCaptured == true { return (self, slot) }
-    var home = (scope: self, slot: slot)
-    while let override = home.scope.override, home.scope.cell(of: home.slot).word != lowest.word {
-      var decision = InheritanceDecision(home.scope, override)
-      if !decision.serves(home.slot, candidate: instance) { return home }
-      switch override.differences.relation(of: home.slot) {
-      case .own: return home
+    var owner = (scope: self, slot: slot)
+    while let override = owner.scope.override, owner.scope.cell(of: owner.slot).word != lowest.word {
+      var decision = InheritanceDecision(owner.scope, override)
+      if !decision.serves(owner.slot, candidate: instance) { return owner }
+      switch override.differences.relation(of: owner.slot) {
+      case .own: return owner
       case .shared(let below), .undecided(let below):
-        home = (override.base, override.base.table.slots[below.number])
+        owner = (override.base, override.base.table.slots[below.number])
       }
     }
-    return home
+    return owner
   }
 }
 

@@ -2,11 +2,11 @@ import FurnishPrimitives
 
 /// A weak reference to a scope, for the instances that the scope stores.
 //
-// `@unchecked Sendable`: `first` and the address `isMoved` are set in `init`; `home` is set at most once, before the word at
+// `@unchecked Sendable`: `first` and the address `isMoved` are set in `init`; `owner` is set at most once, before the word at
 // `isMoved`, and read only after it. Reading a weak reference is atomic.
 final class ScopeLink: @unchecked Sendable {
   private weak var first: ServiceScope?
-  private weak var home: ServiceScope?
+  private weak var owner: ServiceScope?
   // A pointer from `&isMovedStorage` at each access would be an access of the property, which the thread sanitizer reports.
   @exclusivity(unchecked) private var isMoved = AtomicWord.unplaced
   private var isMovedStorage = furnish_word()
@@ -18,12 +18,12 @@ final class ScopeLink: @unchecked Sendable {
 
   /// The scope; nil once it is released.
   var scope: ServiceScope? {
-    isMoved.load() == 0 ? first : home
+    isMoved.load() == 0 ? first : owner
   }
 
   /// Leads to another scope from now on, because the instance belongs to it. Call it at most once.
   func move(to scope: ServiceScope) {
-    home = scope
+    owner = scope
     isMoved.store(1)
   }
 

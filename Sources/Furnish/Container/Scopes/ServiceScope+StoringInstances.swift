@@ -22,8 +22,8 @@ extension ServiceScope {
       }
       return try settle(instance, in: (self, slot), cell, .frame(frame, empty), isAdded: true)
     }
-    let home = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
-    return try settle(instance, in: home, cell, .frame(frame, empty), isAdded: false)
+    let owner = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
+    return try settle(instance, in: owner, cell, .frame(frame, empty), isAdded: false)
   }
 
   /// Stores the instance that a task has built.
@@ -32,8 +32,8 @@ extension ServiceScope {
   ) throws(ServiceError) -> ServiceInstance {
     note(build, in: instance)
     let isUndecided = cell.word != self.cell(of: slot).word
-    let home = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
-    return try settle(instance, in: home, cell, .task(build, empty), isAdded: false)
+    let owner = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
+    return try settle(instance, in: owner, cell, .task(build, empty), isAdded: false)
   }
 
   /// Ends the build of a frame without an instance. Threads that wait for the build then build their own instances.
@@ -92,10 +92,10 @@ extension ServiceScope {
     _ instance: ServiceInstance, in place: (scope: ServiceScope, slot: Slot), _ cell: Cell, _ claim: Claim,
     isAdded: Bool
   ) throws(ServiceError) -> ServiceInstance {
-    let (home, slot) = place
-    if home !== self {
-      instance.move(to: home, as: slot)
-      instance.provider?.link.move(to: home)
+    let (owner, slot) = place
+    if owner !== self {
+      instance.move(to: owner, as: slot)
+      instance.provider?.link.move(to: owner)
     }
     var replaced = RemovedValues()
     var result = instance
@@ -110,35 +110,35 @@ extension ServiceScope {
       let found = build.complete(instance, from: source)
       layer = found
       if found.key != Layer.baseMark {
-        replaced = found.store(instance, in: home).replaced
+        replaced = found.store(instance, in: owner).replaced
       }
     }
     let livesInScope = layer.map { $0.key == Layer.baseMark } ?? true
-    if livesInScope, instance.expiry != nil { replaced = home.store(instance).replaced }
+    if livesInScope, instance.expiry != nil { replaced = owner.store(instance).replaced }
     let isStored = livesInScope && instance.expiry == nil
-    if isStored, !isAdded { home.add(instance) }
-    let homeCell = home.cell(of: slot)
-    let isHome = homeCell.word == cell.word
-    if isStored, !isHome { result = homeCell.takeOver(instance) }
+    if isStored, !isAdded { owner.add(instance) }
+    let ownerCell = owner.cell(of: slot)
+    let isOwnerCell = ownerCell.word == cell.word
+    if isStored, !isOwnerCell { result = ownerCell.takeOver(instance) }
     // A thread that claims the cell from now on must search again, because the instance is stored elsewhere.
-    if !isStored || !isHome { Engine.noteEnd() }
+    if !isStored || !isOwnerCell { Engine.noteEnd() }
     let isEnded =
       switch claim {
       case .frame(let frame, let empty):
-        cell.endContended(frame, isStored && isHome ? CellWord.instance(instance) : empty)
+        cell.endContended(frame, isStored && isOwnerCell ? CellWord.instance(instance) : empty)
       case .task(let build, let empty):
-        cell.end(build, isStored && isHome ? CellWord.instance(instance) : empty)
+        cell.end(build, isStored && isOwnerCell ? CellWord.instance(instance) : empty)
       }
     // Another build has taken the cell over: requests receive its instance, and this one is closed with the scope.
-    if !isEnded, isStored, isHome { result = cell.takeOver(instance) }
+    if !isEnded, isStored, isOwnerCell { result = cell.takeOver(instance) }
     build?.offer(result)
     let borrowed = layer?.borrowedForInstances(dependingOn: build?.dependencies ?? [])
     let wake = build?.end(at: borrowed) ?? {}
     Engine.lock.unlock()
     if case .task(let build, _) = claim { Unmanaged.passUnretained(build).release() }
     wake()
-    if !replaced.isEmpty { home.retire(replaced.retained) }
-    if home !== self { try home.checkOpen() }
+    if !replaced.isEmpty { owner.retire(replaced.retained) }
+    if owner !== self { try owner.checkOpen() }
     try checkOpen()
     return result
   }
@@ -149,7 +149,7 @@ extension Build {
   /// the lock.
   func endWithoutInstance(_ error: (any Error)?) -> () -> Void {
     let layer = sourceIfRunning.map { source in
-      source.home(of: dependencies).borrowedForInstances(dependingOn: dependencies)
+      source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies)
     }
     return end(at: layer, error)
   }

@@ -32,12 +32,12 @@ struct ExplainingTests {
   @Test func `an override of a scope owns the services that depend on it`() throws {
     let scope = try app().makeScope()
     let quiet = quiet(scope)
-    #expect(scope.explain(Report.self).home == .scope(.anonymous(number: 1), because: .lifetime))
-    guard case .scope(let home, because: .override(let contribution)) = quiet.explain(Report.self).home else {
+    #expect(scope.explain(Report.self).owner == .scope(.anonymous(number: 1), because: .lifetime))
+    guard case .scope(let owner, because: .override(let contribution)) = quiet.explain(Report.self).owner else {
       Issue.record("the override contributes to the report")
       return
     }
-    #expect(home == .override(of: .anonymous(number: 1), number: 2))
+    #expect(owner == .override(of: .anonymous(number: 1), number: 2))
     #expect(contribution.chain.map(\.description) == ["Report", "any Log"])
     #expect(contribution.place.description == "Tests/Quiet.swift:8")
     #expect(!contribution.isDecorator)
@@ -54,7 +54,7 @@ struct ExplainingTests {
     let inner = quiet.overriding { $0.register(Double.self) { 1 } }
     for provider in [quiet, quiet.makeScope(), inner] {
       let explanation = provider.explain(Report.self)
-      guard case .scope(.override(of: .level, _), because: .override) = explanation.home else {
+      guard case .scope(.override(of: .level, _), because: .override) = explanation.owner else {
         Issue.record("\(explanation)")
         return
       }
@@ -67,7 +67,7 @@ struct ExplainingTests {
     let inner = outer.overriding { $0.register(Int.self) { 1 } }
     let explanation = inner.explain((any Log).self)
     let outerScope = try #require(outer.explain(Int.self).requester)
-    guard case .scope(outerScope, because: .override) = explanation.home else {
+    guard case .scope(outerScope, because: .override) = explanation.owner else {
       Issue.record("\(explanation)")
       return
     }
@@ -85,12 +85,12 @@ struct ExplainingTests {
     if isCreatedBefore { _ = app.resolve(Editor.self) }
     let quiet = quiet(app)
     if !isCreatedBefore {
-      let undecided = ServiceExplanation.Home.undecided(innermost: .override(of: .root, number: 1), outermost: .root)
-      #expect(quiet.explain(Editor.self).home == undecided)
+      let undecided = ServiceExplanation.Owner.undecided(innermost: .override(of: .root, number: 1), outermost: .root)
+      #expect(quiet.explain(Editor.self).owner == undecided)
     }
     let editor = quiet.resolveRequired(Editor.self)
     #expect(
-      quiet.explain(Editor.self).home == .scope(.override(of: .root, number: 1), because: .requestsLater))
+      quiet.explain(Editor.self).owner == .scope(.override(of: .root, number: 1), because: .requestsLater))
     #expect(!quiet.explain(Editor.self).dependencies.contains { $0.kind == .requested })
     _ = editor.provider.resolve((any Log).self)
     #expect(quiet.explain(Editor.self).dependencies.map(\.service.description) == ["any Log"])
@@ -103,7 +103,7 @@ struct ExplainingTests {
     let quiet = quiet(app)
     _ = quiet.resolve(Int.self)
     let explanation = quiet.explain(Int.self)
-    #expect(explanation.home == .scope(.root, because: .lifetime))
+    #expect(explanation.owner == .scope(.root, because: .lifetime))
     #expect(explanation.sharedBy == .override(of: .root, number: 1))
     #expect(explanation.state == .created(number: 1))
     #expect(explanation.dependencies.map(\.service.description) == ["String"])
@@ -112,16 +112,16 @@ struct ExplainingTests {
   @Test func `a scope over an override stores singletons in the override`() throws {
     let quiet = quiet(try app())
     let explanation = quiet.makeScope().explain((any Log).self)
-    guard case .scope(.override(of: .root, _), because: .override) = explanation.home else {
+    guard case .scope(.override(of: .root, _), because: .override) = explanation.owner else {
       Issue.record("\(explanation)")
       return
     }
     #expect(explanation.sharedBy == nil)
   }
 
-  @Test func `a scoped service that is requested from the root is explained without a home`() throws {
+  @Test func `a scoped service that is requested from the root is explained without an owner`() throws {
     let explanation = try app().explain(Report.self)
-    #expect(explanation.home == nil)
+    #expect(explanation.owner == nil)
     #expect(explanation.registration != nil)
     #expect(explanation.problem?.rule == "scoped-from-root")
   }
@@ -154,7 +154,7 @@ struct ExplainingTests {
     let quiet = quiet(app)
     for provider in [app, quiet, quiet.makeScope()] {
       #expect(provider.explain(Int.self).state == .notCreated)
-      #expect(provider.explain(Double.self).home == .transient)
+      #expect(provider.explain(Double.self).owner == .transient)
     }
   }
 

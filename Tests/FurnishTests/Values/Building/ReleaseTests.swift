@@ -60,7 +60,7 @@ struct ReleaseTests {
     #expect(reference.isReleased)
   }
 
-  @Test func `an instance that is created under an inner override is released with its home`() {
+  @Test func `an instance that is created under an inner override is released with its owner`() {
     let reference = withLeaf(10) {
       let inner = withServices {
         $0[Unrelated.self] = Instance()

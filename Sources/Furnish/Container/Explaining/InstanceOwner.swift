@@ -4,7 +4,7 @@ import FurnishGraph
 ///
 /// A request chooses the scope by the same rules, but also stores its decisions in cells: see
 /// ``ServiceScope/inherited(_:_:from:)``.
-struct InstanceHome {
+struct InstanceOwner {
   private(set) var scope: ServiceScope
 
   /// The registration, in the table of the scope.

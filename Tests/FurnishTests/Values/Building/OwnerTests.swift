@@ -1,10 +1,10 @@
 import Furnish
 import Testing
 
-/// Reads through the values that an instance stored while it was created: these are the values of its home, whichever
+/// Reads through the values that an instance stored while it was created: these are the values of its owner, whichever
 /// requester was first.
 @Suite(.onEveryRoot)
-struct HomeTests {
+struct OwnerTests {
   private enum Leaf: PlainKey { static var value: Int { 1 } }
   private enum Other: PlainKey { static var value: Int { 2 } }
   private enum Derived: PlainKey {
@@ -22,7 +22,7 @@ struct HomeTests {
 
   private var holder: Holder { ServiceValues.current[HolderKey.self] }
 
-  @Test func `the values of an instance have the overrides of its home`() {
+  @Test func `the values of an instance have the overrides of its owner`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -32,7 +32,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Leaf.self] } == 10)
   }
 
-  @Test func `the values of an instance have the overrides around its home`() {
+  @Test func `the values of an instance have the overrides around its owner`() {
     let holder = withServices {
       $0[Other.self] = 20
     } operation: {
@@ -47,7 +47,7 @@ struct HomeTests {
     #expect(holder.continuation.yield { ServiceValues.current[Other.self] } == 20)
   }
 
-  @Test func `the values of an instance do not have overrides inside of its home`() {
+  @Test func `the values of an instance do not have overrides inside of its owner`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -87,7 +87,7 @@ struct HomeTests {
     }
   }
 
-  @Test func `defaults read through the values of an instance are those of its home`() {
+  @Test func `defaults read through the values of an instance are those of its owner`() {
     withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -101,7 +101,7 @@ struct HomeTests {
     }
   }
 
-  @Test func `defaults first read through the values of an instance are shared with its home`() {
+  @Test func `defaults first read through the values of an instance are shared with its owner`() {
     withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -111,7 +111,7 @@ struct HomeTests {
     }
   }
 
-  @Test func `defaults read through the values of an instance stay after its home was released`() {
+  @Test func `defaults read through the values of an instance stay after its owner was released`() {
     let holder = withServices {
       $0[Leaf.self] = 10
     } operation: {
@@ -138,7 +138,7 @@ struct HomeTests {
     #expect(holder.values[Derived.self].name == "10 2")
   }
 
-  @Test func `an object that an instance creates later reads the values of the instance's home`() {
+  @Test func `an object that an instance creates later reads the values of the instance's owner`() {
     final class Parent: Sendable {
       let leaf = ServiceValues.current[Leaf.self]
       let values = ServiceValues.current
