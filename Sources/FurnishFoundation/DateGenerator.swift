@@ -24,7 +24,7 @@ extension ServiceValues {
   }
 }
 
-private enum DateKey: ServiceKey, ExplainsTesting {
+private enum DateKey: ServiceKey, HasTestExample {
   static var defaultValue: DateGenerator { .live }
   static var testExample: String { "$0.date = .constant(Date(timeIntervalSince1970: 0))" }
 }

@@ -23,7 +23,7 @@ extension ServiceValues {
   }
 }
 
-package enum OpenURLKey: ServiceKey, ExplainsTesting {
+package enum OpenURLKey: ServiceKey, HasTestExample {
   package static var defaultValue: OpenURL { .live }
   package static var testExample: String { "$0.openURL = OpenURL { _ in }" }
 }

@@ -24,7 +24,7 @@ extension ServiceValues {
   }
 }
 
-private enum UUIDKey: ServiceKey, ExplainsTesting {
+private enum UUIDKey: ServiceKey, HasTestExample {
   static var defaultValue: UUIDGenerator { .live }
   static var testExample: String { "$0.uuid = .incrementing" }
 }

@@ -17,7 +17,7 @@ extension ServiceValues {
   }
 }
 
-private enum URLSessionKey: ServiceKey, ExplainsTesting {
+private enum URLSessionKey: ServiceKey, HasTestExample {
   static var defaultValue: URLSession { .shared }
   static var testExample: String { "$0.urlSession = URLSession(configuration: canned)" }
 }

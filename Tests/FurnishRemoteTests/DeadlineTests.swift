@@ -12,11 +12,11 @@ import Testing
     await clock.advance(by: duration)
   }
 
-  @Test(arguments: Place.allCases)
+  @Test(arguments: ServiceHost.allCases)
   func `the caller has its error at the deadline, even if the service ignores its cancellation`(
-    _ place: Place
+    _ host: ServiceHost
   ) async throws {
-    let service = try await place.mockService().deadline(.seconds(2), clock: clock)
+    let service = try await host.mockService().deadline(.seconds(2), clock: clock)
     let call = Task { try await service.fetch(id: "stuck") }
     await pass(.seconds(2))
     let error = await #expect(throws: RemoteError.self) { _ = try await call.value }
@@ -25,7 +25,9 @@ import Testing
         == "LandmarkService.fetch failed (deadlineExceeded): the call took longer than its deadline of 2.0 seconds")
   }
 
-  @Test(arguments: Place.inThisProcess) func `the service is canceled at the deadline`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess) func `the service is canceled at the deadline`(
+    _ host: ServiceHost
+  ) async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (canceled, cancel) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
@@ -38,7 +40,7 @@ import Testing
       }
       return 1
     }
-    let service = try await place.serve(source).deadline(.seconds(2), clock: clock)
+    let service = try await host.serve(source).deadline(.seconds(2), clock: clock)
     let call = Task { try await service.count() }
     for await _ in started { break }
     await pass(.seconds(2))
@@ -46,9 +48,9 @@ import Testing
     for await _ in canceled { break }
   }
 
-  @Test(arguments: Place.allCases)
-  func `an endpoint with a typed error throws the missed deadline inside that error`(_ place: Place) async throws {
-    let service = try await place.mockService().deadline(.seconds(1), clock: clock)
+  @Test(arguments: ServiceHost.allCases)
+  func `an endpoint with a typed error throws the missed deadline inside that error`(_ host: ServiceHost) async throws {
+    let service = try await host.mockService().deadline(.seconds(1), clock: clock)
     let call = Task { try await service.visit(id: "stuck") }
     await pass(.seconds(1))
     let error = await #expect(throws: LandmarkError.self) { _ = try await call.value }
@@ -59,11 +61,11 @@ import Testing
     #expect(failure.code == .deadlineExceeded)
   }
 
-  @Test(arguments: Place.allCases)
+  @Test(arguments: ServiceHost.allCases)
   func `a call within its deadline has its result or its own error, and leaves no sleeping task`(
-    _ place: Place
+    _ host: ServiceHost
   ) async throws {
-    let service = try await place.mockService().deadline(.seconds(5), clock: clock)
+    let service = try await host.mockService().deadline(.seconds(5), clock: clock)
     #expect(try await service.count() == 3)
     await #expect(throws: LandmarkError.isClosed(until: 9)) { try await service.visit(id: "closed") }
     await #expect(throws: LandmarkError.isClosed(until: 9)) {
@@ -72,10 +74,12 @@ import Testing
     while clock.sleeperCount > 0 { await Task.yield() }
   }
 
-  @Test(arguments: Place.inThisProcess)
-  func `a deadline that has passed fails a call that would be quick, and calls nothing`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess)
+  func `a deadline that has passed fails a call that would be quick, and calls nothing`(
+    _ host: ServiceHost
+  ) async throws {
     let spy = ServiceSpy()
-    let source = try await place.serve(LandmarkService.mock.recorded(into: spy))
+    let source = try await host.serve(LandmarkService.mock.recorded(into: spy))
     for clock in [ContinuousClock(), clock] as [any Clock<Duration>] {
       for limit in [Duration.zero, .seconds(-1)] {
         let service = source.deadline(limit, clock: clock)
@@ -88,15 +92,16 @@ import Testing
     #expect(spy.calls.isEmpty)
   }
 
-  @Test(arguments: Place.allCases)
-  func `a deadline too long for clocks does not limit a call`(_ place: Place) async throws {
-    let service = try await place.mockService()
+  @Test(arguments: ServiceHost.allCases)
+  func `a deadline too long for clocks does not limit a call`(_ host: ServiceHost) async throws {
+    let service = try await host.mockService()
     #expect(try await service.deadline(.seconds(Int64.max), clock: ContinuousClock()).count() == 3)
   }
 
-  @Test(arguments: Place.allCases)
-  func `a deadline limits a whole stream, even if its source ignores its cancellation`(_ place: Place) async throws {
-    let service = try await place.mockService().deadline(.seconds(5), clock: clock)
+  @Test(arguments: ServiceHost.allCases)
+  func `a deadline limits a whole stream, even if its source ignores its cancellation`(_ host: ServiceHost) async throws
+  {
+    let service = try await host.mockService().deadline(.seconds(5), clock: clock)
     var landmarks = try await service.watch(limit: .max).makeAsyncIterator()
     let first = try await landmarks.next()
     #expect(first?.id == "0")
@@ -111,8 +116,8 @@ import Testing
     #expect(rest == nil)
   }
 
-  @Test(arguments: Place.inThisProcess)
-  func `a stream that no task pulls is canceled at the deadline`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess)
+  func `a stream that no task pulls is canceled at the deadline`(_ host: ServiceHost) async throws {
     let (canceled, cancel) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
     source.watch = { _ in
@@ -121,7 +126,7 @@ import Testing
         continuation.yield(Landmark(id: "0", name: "Petra"))
       }
     }
-    let service = try await place.serve(source).deadline(.seconds(5), clock: clock)
+    let service = try await host.serve(source).deadline(.seconds(5), clock: clock)
     var landmarks = try await service.watch(limit: 1).makeAsyncIterator()
     #expect(try await landmarks.next()?.id == "0")
     await pass(.seconds(5))
@@ -130,8 +135,8 @@ import Testing
     #expect(error?.code == .deadlineExceeded)
   }
 
-  @Test(arguments: Place.allCases) func `the shorter of two deadlines applies`(_ place: Place) async throws {
-    let source = try await place.mockService()
+  @Test(arguments: ServiceHost.allCases) func `the shorter of two deadlines applies`(_ host: ServiceHost) async throws {
+    let source = try await host.mockService()
     for (inner, outer) in [(1, 9), (9, 1)] {
       let clock = TestClock()
       let service = source.deadline(.seconds(inner), clock: clock).deadline(.seconds(outer), clock: clock)
@@ -143,9 +148,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `the deadline of a service that retries limits all attempts together`(_ place: Place) async throws {
-    let service = try await place.mockService().retrying(attempts: 5, backoff: .seconds(2), factor: 1, clock: clock)
+  @Test(arguments: ServiceHost.allCases)
+  func `the deadline of a service that retries limits all attempts together`(_ host: ServiceHost) async throws {
+    let service = try await host.mockService().retrying(attempts: 5, backoff: .seconds(2), factor: 1, clock: clock)
       .deadline(.seconds(3), clock: clock)
     let call = Task { try await service.fetch(id: "failing") }
     await clock.waitForSleepers(2)
@@ -156,8 +161,8 @@ import Testing
     #expect(error?.code == .deadlineExceeded)
   }
 
-  @Test(arguments: Place.inThisProcess)
-  func `canceling a caller with a deadline cancels the service`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess)
+  func `canceling a caller with a deadline cancels the service`(_ host: ServiceHost) async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (canceled, cancel) = AsyncStream<Void>.makeStream()
     var source = LandmarkService.mock
@@ -167,7 +172,7 @@ import Testing
       try await Task.sleep(for: .seconds(600))
       return 0
     }
-    let service = try await place.serve(source).deadline(.seconds(5), clock: clock)
+    let service = try await host.serve(source).deadline(.seconds(5), clock: clock)
     let call = Task { try await service.count() }
     for await _ in started { break }
     call.cancel()

@@ -4,34 +4,34 @@ import Testing
 
 /// Calls that an interceptor repeats, of a service that may be on another machine.
 struct RepeatedCallTests {
-  @Test(arguments: Place.inThisProcess)
-  func `a call of an idempotent endpoint is repeated`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess)
+  func `a call of an idempotent endpoint is repeated`(_ host: ServiceHost) async throws {
     let attempts = Numbers()
     var source = LandmarkService.mock
     source.fetch = { id in
       if await attempts.next() == 0 { throw RemoteError(.unavailable, "the reply was lost") }
       return Landmark(id: id, name: "Petra")
     }
-    let service = try await place.serve(source).retrying(clock: ImmediateClock())
+    let service = try await host.serve(source).retrying(clock: ImmediateClock())
     #expect(try await service.fetch(id: "1")?.name == "Petra")
     #expect(await attempts.count == 2)
   }
 
-  @Test(arguments: Place.inThisProcess)
-  func `a call of another endpoint is not repeated`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess)
+  func `a call of another endpoint is not repeated`(_ host: ServiceHost) async throws {
     let attempts = Numbers()
     var source = LandmarkService.mock
     source.rename = { _, _ in
       _ = await attempts.next()
       throw RemoteError(.unavailable, "the reply was lost")
     }
-    let service = try await place.serve(source).retrying(clock: ImmediateClock())
+    let service = try await host.serve(source).retrying(clock: ImmediateClock())
     await #expect(throws: RemoteError.self) { try await service.rename(id: "1", name: "") }
     #expect(await attempts.count == 1)
   }
 
-  @Test(arguments: Place.inThisProcess)
-  func `a call with a stream of its caller, which has been read, is not repeated`(_ place: Place) async throws {
+  @Test(arguments: ServiceHost.inThisProcess)
+  func `a call with a stream of its caller, which has been read, is not repeated`(_ host: ServiceHost) async throws {
     let attempts = Numbers()
     var source = LandmarkService.mock
     source.importAll = { _, items in
@@ -39,7 +39,7 @@ struct RepeatedCallTests {
       _ = await attempts.next()
       throw RemoteError(.unavailable, "the reply was lost")
     }
-    let service = try await place.serve(source).retrying(clock: ImmediateClock())
+    let service = try await host.serve(source).retrying(clock: ImmediateClock())
     let items = AsyncThrowingStream<Landmark, any Error> { continuation in
       continuation.yield(Landmark(id: "1", name: "Petra"))
       continuation.finish()

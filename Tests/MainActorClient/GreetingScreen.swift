@@ -1,4 +1,3 @@
-public import FurnishReducers
 public import FurnishSwiftUI
 public import SwiftUI
 
@@ -20,38 +19,5 @@ public struct GreetingScreen: View {
     }
     .scope(provider)
     .bootstrap { isReady = true }
-  }
-}
-
-public struct CountState: Equatable {
-  public var count = 0
-  public var name = ""
-
-  public init() {}
-}
-
-public nonisolated enum CountAction: Sendable {
-  case increment
-  case nameChanged(String)
-}
-
-public let counting = Reducer<CountState, CountAction, Void> { state, action, _ in
-  switch action {
-  case .increment: state.count += 1
-  case .nameChanged(let name): state.name = name
-  }
-  return []
-}
-
-public struct CountView: View {
-  @State private var store: Store<CountState, CountAction>
-
-  public init() {
-    _store = State(wrappedValue: Store(initialState: CountState(), reducer: counting, environment: ()))
-  }
-
-  public var body: some View {
-    TextField("Name", text: store.binding(get: \.name, send: CountAction.nameChanged))
-    Button("\(store.count)") { store.send(.increment) }
   }
 }

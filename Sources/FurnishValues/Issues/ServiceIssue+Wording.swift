@@ -29,7 +29,7 @@ extension ServiceIssue {
   static func missingTestValue(
     _ key: any TestServiceKey.Type, value: any Any.Type, place: CallPlace
   ) -> ServiceIssue {
-    if let explained = key as? any ExplainsTesting.Type { return missingTestValue(explained) }
+    if let explained = key as? any HasTestExample.Type { return missingTestValue(explained) }
     let entry = (key as? any ServiceEntryKey.Type)?.property
     let name = entry ?? TypeName.short(key)
     let fix =
@@ -48,7 +48,7 @@ extension ServiceIssue {
 
   /// Returns the issue of a property that Furnish declares. The place of the read is that of the property's accessor,
   /// so the issue names the test instead.
-  private static func missingTestValue(_ key: any ExplainsTesting.Type) -> ServiceIssue {
+  private static func missingTestValue(_ key: any HasTestExample.Type) -> ServiceIssue {
     let property = String(key.testExample.dropFirst("$0.".count).prefix { $0.isLetter })
     return ServiceIssue(
       what: "\(property) has no test value, so this test used its live one.",

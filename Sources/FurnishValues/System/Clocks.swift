@@ -33,12 +33,12 @@ extension ServiceValues {
   }
 }
 
-private enum ContinuousClockKey: ServiceKey, ExplainsTesting {
+private enum ContinuousClockKey: ServiceKey, HasTestExample {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
   static var testExample: String { "$0.continuousClock = TestClock()" }
 }
 
-private enum SuspendingClockKey: ServiceKey, ExplainsTesting {
+private enum SuspendingClockKey: ServiceKey, HasTestExample {
   static var defaultValue: any Clock<Duration> { SuspendingClock() }
   static var testExample: String { "$0.suspendingClock = TestClock()" }
 }

@@ -19,7 +19,7 @@ extension ServiceValues {
   }
 }
 
-private enum RandomNumbersKey: ServiceKey, ExplainsTesting {
+private enum RandomNumbersKey: ServiceKey, HasTestExample {
   static var defaultValue: WithRandomNumberGenerator { .system }
   static var testExample: String { "$0.withRandomNumberGenerator = .seeded(1)" }
 }

@@ -24,7 +24,7 @@ struct ErrorsConformanceTests {
         """)
   }
 
-  @Test func `the requester of a missing service is named`() throws {
+  @Test func `the error names the requester of a missing service`() throws {
     let line: UInt = #line + 3
     let provider = try validatedProvider {
       $0.register(Room.self) {

@@ -1,5 +1,4 @@
 import Furnish
-import Testing
 
 /// A service with several implementations.
 protocol Lamp: AnyObject, Sendable {
@@ -96,24 +95,4 @@ final class Member: Sendable {
   }
 
   deinit { population.remove() }
-}
-
-/// Returns a container that has the registrations of `register` and is not built.
-func unbuiltContainer(_ register: (any ServiceCollection) -> Void) throws -> ServiceContainer {
-  let container = ServiceContainer()
-  register(try container.services)
-  return container
-}
-
-/// Returns the root provider of a container without faults.
-func validatedProvider(_ register: (any ServiceCollection) -> Void) throws -> ServiceScope {
-  try unbuiltContainer(register).validated()
-}
-
-/// Returns whether two references are the same object: not every `===` compiles inside of an expectation.
-func isSame(_ left: AnyObject?, _ right: AnyObject?) -> Bool { left === right }
-
-/// Returns the text that the process of an exit test wrote to its standard error.
-func standardError(_ result: ExitTest.Result?) -> String {
-  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func `a private type is named without its address`() {
+  @Test func `the name of a private type omits its address`() {
     let issue = ServiceIssue.outlivedTest(PrivateKey.self, test: "test()", place: place)
     #expect(issue.location == "FurnishTests.PrivateKey, read at App/Main.swift:12")
   }
@@ -178,7 +178,7 @@ enum RetriesKey: ServiceKey {
   static var defaultValue: Int { 3 }
 }
 
-enum TalkativeKey: ExplainsTesting {
+enum TalkativeKey: HasTestExample {
   static var defaultValue: Int { 3 }
   static var testExample: String { "$0.talk = 3" }
 }

@@ -2,7 +2,7 @@ import Hummingbird
 
 /// The server without Furnish, whose handlers create the services.
 enum ByHand {
-  static func router(_ notes: Notes) -> Router<BasicRequestContext> {
+  static func router(_ notes: NoteStores) -> Router<BasicRequestContext> {
     let router = Router()
     router.get("memory") { request, _ in try await answer(request, notes.inMemory) }
     router.get("database") { request, _ in try await answer(request, notes.inDatabase) }

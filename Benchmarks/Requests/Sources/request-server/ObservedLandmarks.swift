@@ -7,8 +7,8 @@ import LandmarkServer
 import LandmarkServices
 import Logging
 
-/// The server of the example Landmarks, over a database in the working folder. One back end observes the calls of its
-/// service and the events of its container, or none does.
+/// The server of the example Landmarks, over a database in the working folder. A logger, metrics or a tracer may observe
+/// the calls of its service and the events of its container.
 struct ObservedLandmarks {
   private enum Observation: String {
     case logged, measured, traced

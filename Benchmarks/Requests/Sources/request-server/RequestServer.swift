@@ -13,7 +13,7 @@ struct RequestServer {
     let configuration = ApplicationConfiguration(address: .hostname("127.0.0.1", port: port))
     var logger = Logger(label: "request-server")
     logger.logLevel = .error
-    let notes = Notes(inMemory: MemoryNotes(), inDatabase: try DatabaseNotes())
+    let notes = NoteStores(inMemory: MemoryNotes(), inDatabase: try DatabaseNotes())
     switch wiring {
     case "by-hand":
       try await Application(router: ByHand.router(notes), configuration: configuration, logger: logger).runService()

@@ -31,8 +31,8 @@ struct DatabaseNotes: NoteStore {
   }
 }
 
-/// The two stores of a program.
-struct Notes: Sendable {
+/// The stores that the routes of both servers read.
+struct NoteStores: Sendable {
   let inMemory: MemoryNotes
   let inDatabase: DatabaseNotes
 }

@@ -4,7 +4,7 @@ import Hummingbird
 
 /// The server with Furnish, which opens a scope for the services of each request.
 enum WithFurnish {
-  static func router(_ notes: Notes) throws -> Router<Context> {
+  static func router(_ notes: NoteStores) throws -> Router<Context> {
     let container = ServiceContainer()
     let services = try container.services
     services.register(Session.self, lifetime: .scoped(to: RequestLevel.self)) { (input: RequestInput) async in

@@ -27,7 +27,7 @@ import Testing
     #expect(!page.contains("<h3><a href=\"/landmarks/eiffel-tower\">"))
   }
 
-  @Test func `the link to the list chooses the services of the address`() {
+  @Test func `the link to the list keeps the choice of services`() {
     let page = PageSamples.detail(eiffel, panel: PageSamples.panel("mock", pinned: "mock"))
     #expect(page.contains("<a href=\"/?category=towers&amp;services=mock\">Towers</a>"))
   }
@@ -37,15 +37,5 @@ import Testing
     #expect(page.contains("<button name=\"services\" value=\"mock\" aria-pressed=\"true\">"))
     #expect(page.contains("<button name=\"services\" value=\"live\" aria-pressed=\"false\">"))
     #expect(page.contains("name=\"return\" value=\"/landmarks/eiffel-tower\""))
-  }
-
-  @Test func `an error that may be temporary has a link to try again`() {
-    func page(_ address: String?) -> String {
-      ErrorPage(title: "Broken", message: "Later.", retryAddress: address, panel: PageSamples.panel())
-        .html.description
-    }
-    #expect(page("/?q=a").contains("<a class=\"button\" href=\"/?q=a\">Try again</a>"))
-    #expect(!page(nil).contains("Try again"))
-    #expect(page(nil).contains("<a class=\"button quiet\" href=\"/\">All landmarks</a>"))
   }
 }

@@ -1,7 +1,6 @@
 public import Furnish
 
-// Containers of any size. Each service has a type of its own, which is composed of the digits of a
-// number.
+// Each service has a type of its own, which is composed of the digits of a number.
 
 private protocol Digit: Sendable {}
 private enum D0: Digit {}
@@ -37,7 +36,7 @@ public struct ManyServices: Sendable {
   }
 
   /// Creates a container with a singleton for each type, which declares that it needs three earlier ones.
-  public func register() throws -> ServiceContainer {
+  public func makeContainer() throws -> ServiceContainer {
     let container = ServiceContainer()
     let services = try container.services
     for number in types.indices {
@@ -52,7 +51,7 @@ public struct ManyServices: Sendable {
     _ service: Service.Type, _ needs: [Int], to services: any ServiceCollection
   ) {
     let recipe = ServiceRecipe<Service>(injections: needs.map { ServiceInjection(types[$0]) }) { _ in
-      fatalError("wired, and never asked for")
+      fatalError("registered, and never requested")
     }
     services.register(recipe)
   }

@@ -1,4 +1,4 @@
-/// The features that a family of random sequences uses: a family with few features shows a fault in a short sequence.
+/// The features that random plans and steps use. With fewer features, a shorter sequence shows a fault.
 struct TreeFeatures: OptionSet, Sendable {
   let rawValue: Int
 

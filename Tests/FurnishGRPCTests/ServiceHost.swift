@@ -3,8 +3,8 @@ import Furnish
 import FurnishGRPC
 import GRPCCore
 
-/// A place where the service runs that a test of `BehaviorTests` calls.
-enum Place: CaseIterable, Sendable {
+/// The place where a service runs that a test calls.
+enum ServiceHost: CaseIterable, Sendable {
   /// Behind a server of this process.
   case grpc
   /// Behind a server of this process that opens a scope for each call.
@@ -12,8 +12,8 @@ enum Place: CaseIterable, Sendable {
   /// Behind a server of another process.
   case process
 
-  /// The places that can run a service which a test has written.
-  static let inThisProcess = [Place.grpc, .scoped]
+  /// The hosts that can run a service which a test has written.
+  static let inThisProcess = [ServiceHost.grpc, .scoped]
 
   /// The number of elements that a service may produce before its caller pulls them. The transport limits it by bytes, which
   /// `StreamTests` measures with large elements.

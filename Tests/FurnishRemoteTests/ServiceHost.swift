@@ -1,10 +1,10 @@
 import FurnishRemote
 
-/// A place where the service runs that a test calls.
-enum Place: CaseIterable, Sendable {
+/// The place where a service runs that a test calls.
+enum ServiceHost: CaseIterable, Sendable {
   case local, inMemory
 
-  /// The places that can run a service which a test has written.
+  /// The hosts that can run a service which a test has written.
   static let inThisProcess = allCases
 
   /// The number of elements that a service may produce before its caller pulls them.

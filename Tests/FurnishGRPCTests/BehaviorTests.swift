@@ -1,1 +1,0 @@
-../FurnishRemoteTests/BehaviorTests.swift

@@ -1,0 +1,1 @@
+../FurnishRemoteTests/TransportConformanceTests.swift
