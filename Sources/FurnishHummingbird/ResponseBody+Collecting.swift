@@ -66,7 +66,7 @@
       """
       A response body declares \(declared) bytes, and writes \(written)\(written > declared ? " or more" : "").
         where: the handler of the request
-        fix:   pass the right `contentLength` to `ResponseBody`, or none.
+        fix:   pass the correct `contentLength` to `ResponseBody`, or none.
       """
     }
   }

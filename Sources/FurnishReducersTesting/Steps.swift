@@ -39,7 +39,7 @@ public struct Step<State, Action> {
   }
 }
 
-/// Runs a script, and asserts the changes of a state, step by step, and that no effect is left at the end.
+/// Runs a script, and asserts the changes of a state, step by step, and that no effect runs at the end.
 ///
 /// ```swift
 /// await assert(

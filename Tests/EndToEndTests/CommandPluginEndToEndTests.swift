@@ -27,7 +27,7 @@ import Testing
     #expect(text.contains("```console\n\(output.standardOutput)```"), "the article shows something else")
   }
 
-  @Test func `only the folder that is named is checked`() async throws {
+  @Test func `the command checks only the folder that its argument names`() async throws {
     let output = try await PluggedPackage.with(Self.missingClock) {
       try await PluggedPackage.furnish("check", "Sources/Library")
     }

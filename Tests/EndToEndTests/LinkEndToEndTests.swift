@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `files belong to the module that is named on the command line`() async throws {
+  @Test func `files belong to the module that the command line names`() async throws {
     try await inFolder { folder in
       try Data("import Furnish\nstruct Page {}\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.swift"))
       let output = try await furnish(

@@ -86,7 +86,7 @@ import Testing
         """
         A response body declares 10 bytes, and writes \(written).
           where: the handler of the request
-          fix:   pass the right `contentLength` to `ResponseBody`, or none.
+          fix:   pass the correct `contentLength` to `ResponseBody`, or none.
         """
       ])
   }

@@ -135,7 +135,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `a property without a value is named`() {
+  @Test func `the errors name each property without a value`() {
     let source = """
       @Service
       final class Page {
@@ -154,7 +154,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `a property of a struct without a value is named`() {
+  @Test func `the error names a property of a struct without a value`() {
     let source = """
       @Service
       struct Page {

@@ -22,7 +22,7 @@ struct InjectionErrorTests {
     #expect(error.contains("fix:   set `provider` before, as `init(provider:)` does; or set `name` by hand."))
   }
 
-  @Test func `a struct is named as well`() async {
+  @Test func `the error of a property in a struct names the struct`() async {
     var result: ExitTest.Result?
     await withKnownIssue {
       result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -35,7 +35,7 @@ struct InjectionErrorTests {
     #expect(error.contains("Page.bell was read, but it has no value, and Page no provider to resolve one."))
   }
 
-  @Test func `a service that is not registered is named`() async {
+  @Test func `the error names a service that is not registered`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Duet(provider: try belfry { _ in }).second
     }

@@ -77,7 +77,7 @@ import Testing
     #expect(
       reports.map(\.message) == [
         """
-        The action received is heard(3), which is not of the expected case, whose value is a Array<String>.
+        The action received is heard(3), which is not of the expected case, with a value of type Array<String>.
           where: awaited at \(Self.file):\(line)
           fix:   await the actions in the order in which the effects send them.
         """

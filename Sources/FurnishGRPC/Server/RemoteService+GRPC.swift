@@ -62,7 +62,7 @@
     ///     otherwise.
     ///   - coder: The format of the messages, which must be that of the callers.
     ///   - logger: Receives the errors of services that could not be created, and of those that could not be closed,
-    ///     when no caller is left to throw to.
+    ///     when no caller can receive them.
     ///   - input: Returns the input of the level from the metadata of the call. An error that it throws fails the
     ///     call: throw a `RemoteError`, because any other error arrives with its type alone.
     /// - Returns: The service, for `GRPCServer`.

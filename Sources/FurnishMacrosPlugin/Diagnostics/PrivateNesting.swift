@@ -12,7 +12,9 @@ enum PrivateNesting {
     return declaration.modifiers.first(.private) != nil || hiddenOwner(in: context) != nil
   }
 
-  /// Reports a type that is private, or is nested in a type that hides it, and returns whether it is.
+  /// Reports a type that is private, or is nested in a type that hides it.
+  ///
+  /// - Returns: Whether the type was reported.
   static func report(
     _ declaration: some DeclGroupSyntax, _ attribute: String, in context: some MacroExpansionContext
   ) -> Bool {

@@ -40,7 +40,7 @@ extension ServiceIssue {
   ) -> ServiceIssue {
     ServiceIssue(
       what:
-        "The action received is \(actual), which is not of the expected case, whose value is a \(TypeName.short(value)).",
+        "The action received is \(actual), which is not of the expected case, with a value of type \(TypeName.short(value)).",
       location: "awaited at \(place.description)",
       fix: "await the actions in the order in which the effects send them.",
       place: place

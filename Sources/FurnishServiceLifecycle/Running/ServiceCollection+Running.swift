@@ -19,7 +19,7 @@
     /// through services that do not run, and until the running services that need it have ended.
     ///
     /// A service whose recipe takes the provider may request any other at any time. It is started after every running
-    /// service that does not need it, which is right for a server. See <doc:StartAndStopInOrder>.
+    /// service that does not need it, which suits a server. See <doc:StartAndStopInOrder>.
     ///
     /// To provide it under a protocol as well, register the protocol with a recipe that takes the type:
     /// `register((any Worker).self) { (worker: ReminderWorker) in worker }`. An instance that several registrations run

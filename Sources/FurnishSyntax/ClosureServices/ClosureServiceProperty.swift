@@ -8,7 +8,7 @@ package struct ClosureServiceProperty {
   package let declaration: VariableDeclSyntax
   /// The part of the declaration that declares this property.
   package let binding: PatternBindingSyntax
-  /// The type as it is written; nil if it is left to the compiler.
+  /// The type as it is written; nil if the compiler infers it.
   package let type: TypeSyntax?
   /// The type, if it is a function.
   package let endpoint: EndpointType?

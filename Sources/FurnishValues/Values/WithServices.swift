@@ -1,8 +1,8 @@
 /// Runs `operation` with some services changed, for it and everything that it calls and awaits: child tasks, task
 /// groups, and tasks that it starts. Detached tasks do not inherit the change.
 ///
-/// Overrides nest, and the inner one takes precedence. A value that was stored outside and depends on an override of
-/// this call is created again; a value that is created inside and depends on the override is not visible outside.
+/// Overrides nest, and the inner one takes precedence. A stored default that read a service which `update` changes is
+/// created again for `operation`. Code outside never receives a value that was created with the change.
 ///
 /// ```swift
 /// withServices {

@@ -109,7 +109,7 @@ import Testing
     #expect(output.status == 2)
   }
 
-  @Test func `a configuration that is named on the command line and missing is an error`() async throws {
+  @Test func `a missing configuration that the command line names is an error`() async throws {
     let output = try await Workspace.faulty().check("--config", "team.json")
     #expect(output.standardError == "furnish: the configuration 'team.json' cannot be read\n")
     #expect(output.status == 2)

@@ -106,7 +106,7 @@ import Testing
     #expect(!remaining.contains { $0.hasPrefix("furnish-diff-") })
   }
 
-  @Test func `a module that is named for its folder keeps its name in a revision`() async throws {
+  @Test func `a module that has the name of its folder keeps its name in a revision`() async throws {
     let workspace = try Workspace(["main.swift": Self.old])
     try await git(workspace, "init", "--quiet")
     try await git(workspace, "add", ".")

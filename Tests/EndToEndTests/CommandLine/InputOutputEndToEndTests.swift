@@ -5,7 +5,7 @@ import Testing
 @Suite(.whereNotSanitized) struct InputOutputEndToEndTests {
   private let file = "Sources/App/Main.swift"
 
-  @Test func `a file is read from standard input under the path that is named`() async throws {
+  @Test func `a file is read from standard input under the path of the option`() async throws {
     let workspace = try Workspace([:])
     let output = try await workspace.check(
       "-", "--stdin-path", "Sources/App/Main.swift", input: Workspace.faultyMain)
@@ -28,7 +28,7 @@ import Testing
     #expect(try workspace.text("Sources/App/Main.swift") == Workspace.faultyMain)
   }
 
-  @Test func `a dangling link is no error, unless it is named like a file of Swift`() async throws {
+  @Test func `a dangling link is no error, unless its name is that of a Swift file`() async throws {
     let workspace = try Workspace([file: "import Furnish\n"])
     try workspace.link("Sources/App/Notes.txt", to: "gone.txt")
     try workspace.link("Sources/Gone", to: "../gone")

@@ -42,7 +42,7 @@ import Testing
         start: .init(line: startLine, character: start), end: .init(line: endLine, character: end)), newText: text)
   }
 
-  @Test func `each range of a change counts in the text that the range before it leaves`() async throws {
+  @Test func `each range of a change refers to the text after the edits before it`() async throws {
     let (messages, _) = try await session { script in
       // Two lines before the imports move all others, so the second edit is two lines below.
       script.edit(
@@ -80,7 +80,7 @@ import Testing
     #expect(messages.compactMap(\.error).isEmpty)
   }
 
-  @Test func `lines that end as on Windows are edited and fixed as such`() async throws {
+  @Test func `edits and fixes keep the line ends of Windows`() async throws {
     let text = Workspace.faultyMain.replacingOccurrences(of: "\n", with: "\r\n")
     let (messages, _) = try await session(text) { script in
       // The end of the line is before both characters of the line end.

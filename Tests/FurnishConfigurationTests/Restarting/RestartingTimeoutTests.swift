@@ -24,7 +24,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await running.value }
   }
 
-  @Test func `a service that cannot be stopped for a restart ends the group, and is named`() async throws {
+  @Test func `a service that cannot be stopped for a restart ends the group, and the error names it`() async throws {
     let works = try Waterworks { services in
       services.registerRunning(Deaf.self, onChange: .restart) { (settings: SizeSettings, steps: Steps) in
         Deaf(size: settings.size, steps: steps, endsOnCancellation: false)
@@ -45,7 +45,7 @@ import Testing
     works.steps.release("deaf 1 waits")
   }
 
-  @Test func `a service that is not ready in time when it is started again is named`() async throws {
+  @Test func `the error names a service that is not ready in time after a restart`() async throws {
     let works = try Waterworks()
     let (_, running) = try await works.run()
     works.steps.hold("pump 2 starts")

@@ -143,7 +143,7 @@ struct SoundWiring {
       guard mayNeed(requester, services[target]) else { continue }
       var dependency = RandomWiring.dependency(on: target, &generator)
       dependency.trapsOnError = false
-      // Only a synchronous recipe may request it, or an asynchronous one that awaits it.
+      // A deferred request is synchronous even in an asynchronous recipe.
       var synchronous = requester
       synchronous.isAsynchronous = false
       if !mayNeed(synchronous, services[target]) { dependency.isDeferred = false }

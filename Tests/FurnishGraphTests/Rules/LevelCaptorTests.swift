@@ -111,7 +111,7 @@ import Testing
     #expect(chains == [["Log", "Cart"], ["Cart", "Title"]])
   }
 
-  @Test mutating func `a lifetime of the program is named by its description`() {
+  @Test mutating func `the finding names a lifetime of the program by its description`() {
     app.register("App.Log", needs: ["App.Cart"])
     app.register("App.Cart", LifetimeDescription(name: "per window", sharing: .level))
     #expect(app.findings.map(\.message) == ["Log (singleton) would retain Cart (per window) beyond its scope."])

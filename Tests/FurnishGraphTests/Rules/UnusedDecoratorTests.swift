@@ -24,7 +24,7 @@ import Testing
     #expect(finding.severity == .warning)
   }
 
-  @Test mutating func `a similar registration is named`() {
+  @Test mutating func `the fix names a similar registration`() {
     app.register("any App.Cache", name: "images")
     app.decorate("any App.Cache", name: "image")
     #expect(

@@ -32,7 +32,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """)
   }
 
-  @Test func `every endpoint that is not Sendable is named`() {
+  @Test func `each endpoint that is not Sendable has an error of its own`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)

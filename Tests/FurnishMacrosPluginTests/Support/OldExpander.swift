@@ -14,7 +14,7 @@ enum OldExpander {
   /// The shapes that this expander expands incorrectly: it adds accessors after a comment, and does not remove some
   /// values.
   static let wrongShapes: Set = [
-    "an entry with a function", "an entry with a condition", "all on one line", "comments wherever they can stand",
+    "an entry with a function", "an entry with a condition", "all on one line", "comments wherever Swift allows them",
   ]
 
   /// Returns a text without the places of endpoints, which this expander does not provide.

@@ -46,7 +46,7 @@ import Testing
     #expect(HandMade.unimplemented.fetch(4) == 8)
   }
 
-  @Test func `an endpoint is named with the types around its service`() {
+  @Test func `the name of an endpoint includes the types around its service`() {
     #expect(Country.names == ["Country.Inner.fetch"])
   }
 

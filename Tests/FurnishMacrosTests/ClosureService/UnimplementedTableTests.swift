@@ -11,17 +11,17 @@ enum ExpressiveError: UnimplementedThrowable, Equatable {
 /// An error that cannot express it.
 enum SilentError: Error { case isClosed }
 
-/// Endpoints with and without placeholders, that throw errors of each kind, and that have a result, none, or never return.
+/// An endpoint for each combination of a placeholder, a kind of error, and a result.
 @ClosureService(store: .none)
 struct Sampler: Sendable {
-  var standIn: @Sendable () -> Int = { 7 }
-  var standInThrowing: @Sendable () throws -> Int = { 7 }
-  var standInAwaited: @Sendable (_ id: Int) async throws -> Int = { $0 }
-  var standInExpressive: @Sendable () throws(ExpressiveError) -> Int = { 7 }
-  var standInSame: @Sendable () throws(UnimplementedEndpoint) -> Int = { 7 }
-  var standInSilent: @Sendable () throws(SilentError) -> Int = { 7 }
-  var standInNothing: @Sendable () -> Void = {}
-  var standInNothingThrowing: @Sendable () throws -> Void = {}
+  var placeholder: @Sendable () -> Int = { 7 }
+  var placeholderThrowing: @Sendable () throws -> Int = { 7 }
+  var placeholderAwaited: @Sendable (_ id: Int) async throws -> Int = { $0 }
+  var placeholderExpressive: @Sendable () throws(ExpressiveError) -> Int = { 7 }
+  var placeholderSame: @Sendable () throws(UnimplementedEndpoint) -> Int = { 7 }
+  var placeholderSilent: @Sendable () throws(SilentError) -> Int = { 7 }
+  var placeholderNothing: @Sendable () -> Void = {}
+  var placeholderNothingThrowing: @Sendable () throws -> Void = {}
   var value: @Sendable () -> Int
   var valueThrowing: @Sendable () throws -> Int
   var valueAwaited: @Sendable (_ id: Int) async throws -> Int
@@ -38,7 +38,7 @@ struct Sampler: Sendable {
   var neverSilent: @Sendable () throws(SilentError) -> Never
 }
 
-/// A row of the table in the article "Closure services": an endpoint, and the end of its call in each mode. In the mode
+/// A row of the table in the article "Write a closure service": an endpoint, and the end of its call in each mode. In the mode
 /// `.stopping`, each call stops the program.
 private struct Row: Sendable, CustomTestStringConvertible {
   enum End: Equatable { case stops, fails, returns }
@@ -57,14 +57,14 @@ private struct Row: Sendable, CustomTestStringConvertible {
   var testDescription: String { endpoint }
 
   static let all = [
-    Row("standIn", reporting: .returns, throwing: .stops) { _ = $0.standIn() },
-    Row("standInThrowing", reporting: .returns, throwing: .fails) { _ = try $0.standInThrowing() },
-    Row("standInAwaited", reporting: .returns, throwing: .fails) { _ = try await $0.standInAwaited(id: 7) },
-    Row("standInExpressive", reporting: .returns, throwing: .fails) { _ = try $0.standInExpressive() },
-    Row("standInSame", reporting: .returns, throwing: .fails) { _ = try $0.standInSame() },
-    Row("standInSilent", reporting: .returns, throwing: .stops) { _ = try $0.standInSilent() },
-    Row("standInNothing", reporting: .returns, throwing: .stops) { $0.standInNothing() },
-    Row("standInNothingThrowing", reporting: .returns, throwing: .fails) { try $0.standInNothingThrowing() },
+    Row("placeholder", reporting: .returns, throwing: .stops) { _ = $0.placeholder() },
+    Row("placeholderThrowing", reporting: .returns, throwing: .fails) { _ = try $0.placeholderThrowing() },
+    Row("placeholderAwaited", reporting: .returns, throwing: .fails) { _ = try await $0.placeholderAwaited(id: 7) },
+    Row("placeholderExpressive", reporting: .returns, throwing: .fails) { _ = try $0.placeholderExpressive() },
+    Row("placeholderSame", reporting: .returns, throwing: .fails) { _ = try $0.placeholderSame() },
+    Row("placeholderSilent", reporting: .returns, throwing: .stops) { _ = try $0.placeholderSilent() },
+    Row("placeholderNothing", reporting: .returns, throwing: .stops) { $0.placeholderNothing() },
+    Row("placeholderNothingThrowing", reporting: .returns, throwing: .fails) { try $0.placeholderNothingThrowing() },
     Row("value", reporting: .stops, throwing: .stops) { _ = $0.value() },
     Row("valueThrowing", reporting: .fails, throwing: .fails) { _ = try $0.valueThrowing() },
     Row("valueAwaited", reporting: .fails, throwing: .fails) { _ = try await $0.valueAwaited(id: 7) },
@@ -90,7 +90,9 @@ private struct Row: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Calls an endpoint in a process of its own, and returns what that wrote when it ended with an error.
+  /// Calls the endpoint in a process of its own, which has to end with an error.
+  ///
+  /// - Returns: The text that the process wrote to its standard error.
   func standardErrorOfStoppedProcess(_ mode: UnimplementedCalls) async -> String {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [
@@ -105,7 +107,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The table in the article "Closure services".
+/// The table in the article "Write a closure service".
 struct UnimplementedTableTests {
   /// Runs a row in a mode, and expects its end; returns the number of reports.
   private func reports(of row: Row, _ mode: UnimplementedCalls, expecting end: Row.End) async -> Int {
@@ -130,7 +132,7 @@ struct UnimplementedTableTests {
     return reports
   }
 
-  @Test(arguments: Row.all) private func `a call stops a program`(_ row: Row) async {
+  @Test(arguments: Row.all) private func `in the mode stopping, each call stops the program`(_ row: Row) async {
     _ = await reports(of: row, .stopping, expecting: .stops)
   }
 
@@ -140,7 +142,7 @@ struct UnimplementedTableTests {
   }
 
   @Test(arguments: Row.all)
-  private func `a call throws where it can in a program that continues, also beside a placeholder`(_ row: Row) async {
+  private func `in the mode throwing, a call throws if it can, even with a placeholder`(_ row: Row) async {
     let reports = await reports(of: row, .throwing, expecting: row.throwing)
     #expect(row.throwing == .stops || reports == 0)
   }

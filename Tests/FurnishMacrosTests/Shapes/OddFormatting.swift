@@ -4,7 +4,7 @@ public import FurnishMacros
 // shape: all on one line
 @Service final class OneLine { @Injection var bell: any Bell }
 
-// shape: comments wherever they can stand
+// shape: comments wherever Swift allows them
 /// A service.
 @Service /* of itself */ // and of nobody else
 final /* at last */ class Commented /* by the author */ {
@@ -33,7 +33,7 @@ class Vertical: Striking
   func strike() -> String { bell.sound }
 }
 
-// shape: an initializer in odd formatting is seen
+// shape: an initializer in odd formatting is recognized
 @Service
 final class Crooked {
   @Injection var bell: any Bell

@@ -77,7 +77,7 @@ final class Studio {
   @Injection var sketch: Sketch
 }
 
-// shape: an injection that starts with a value is left alone
+// shape: an injection that starts with a value is not changed
 @Service
 final class Stocked {
   @Injection var bell: any Bell = Chime()
@@ -90,7 +90,7 @@ final class Inferred {
   @Injection var bell = Chime()
 }
 
-// shape: an injection that is computed is left alone
+// shape: an injection that is computed is not changed
 @Service
 final class Computing {
   @Injection var bell: any Bell { Chime() }

@@ -259,7 +259,7 @@ import Testing
     #expect(closed.withLock { $0 } == 7)
   }
 
-  @Test func `a service that is not started because another one has failed is named in the log`() async throws {
+  @Test func `the log names a service that is not started because another one has failed`() async throws {
     let scripts = [ProbeScript(journal), ProbeScript(journal), ProbeScript(journal)]
     let container = try ServiceContainer(probes: scripts) { services in
       services.registerRunning(Closure.self, onFailure: .ignore) { Closure { throw ProbeFailure(number: 0) } }

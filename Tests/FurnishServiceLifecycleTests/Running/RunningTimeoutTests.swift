@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a service that is not ready in time is named, and the group ends`() async throws {
+  @Test func `a service that is not ready in time ends the group, and the error names it`() async throws {
     let container = try ServiceContainer(probe: ProbeScript(journal))
     try container.services.registerRunning(NeverReady.self) { (_: Probe<M0>) in NeverReady() }
     let group = try await group(container)
@@ -102,7 +102,7 @@ import Testing
     script.send(.stop)
   }
 
-  @Test func `a service that does not close in time is named`() async throws {
+  @Test func `the error names a service that does not close in time`() async throws {
     let container = ServiceContainer()
     let (gate, closing) = (AsyncStream.makeStream(of: Void.self), AsyncStream.makeStream(of: Void.self))
     try container.services.register(Gated.self, eager: true) {

@@ -36,7 +36,7 @@ import Testing
     #expect(events.log.entries == ["ProfileView opened", "User data load failed", "User data load failed"])
   }
 
-  @Test func `the right password logs in`() async throws {
+  @Test func `the correct password logs in`() async throws {
     let host = TextHost(underLocator { LoginView() })
     #expect(host.text.contains("[Login] (disabled)"))
     try host.type("test@example.com", into: "Email")

@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func `an added service that conforms to the requested type is named`() {
+  @Test func `the fix names an added service that conforms to the requested type`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     locator.addService(service: CloudStorage(), fileID: "App/Setup.swift", line: 3)
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test func `another type of the same name is named`() {
+  @Test func `the fix names another type of the same name`() {
     enum Elsewhere { struct LocalStorage: Sendable {} }
     let locator = ServiceLocator()
     locator.addService(service: Elsewhere.LocalStorage(), fileID: "App/Setup.swift", line: 3)
@@ -86,14 +86,14 @@ import Testing
     #expect(issue.fix.hasSuffix("LocalStorage, added at App/Setup.swift:3, is another type of that name."))
   }
 
-  @Test func `an added service of another type is not named`() {
+  @Test func `no hint names an added service of another type`() {
     let locator = ServiceLocator()
     locator.addService(service: 1)
     #expect(locator.hint(for: (any Storage).self) == nil)
   }
 
   @MainActor
-  @Test func `a service of the main actor is named only on the main actor`() async {
+  @Test func `a hint names a service of the main actor only on the main actor`() async {
     let locator = ServiceLocator()
     locator.addService(service: Easel())
     #expect(locator.hint(for: (any Canvas).self)?.kind == .fits)

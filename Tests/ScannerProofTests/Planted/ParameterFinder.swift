@@ -1,8 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A visitor that finds the names of the parameters of functions in a file. The parameters of the implicit initializer of a
-/// structure are its properties.
+/// A visitor that collects the edits that rename the parameters of functions in a file. The parameters of the implicit
+/// initializer of a structure are its properties.
 final class ParameterFinder: SyntaxVisitor {
   private(set) var renames: [Edit] = []
   private let functions: Set<FunctionName>

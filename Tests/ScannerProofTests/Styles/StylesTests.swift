@@ -54,6 +54,6 @@ struct StylesTests {
     #expect(Set(StyleFault.all.map(\.rule)).count >= 10)
     print(
       "styles × faults: \(WiringStyle.all.count) × \(StyleFault.all.count) = "
-        + "\(WiringStyle.all.count * StyleFault.all.count) programs, each wrong and right")
+        + "\(WiringStyle.all.count * StyleFault.all.count) programs, each with and without the fault")
   }
 }

@@ -23,7 +23,7 @@ import Testing
       ("longitude", "-181", "its longitude is -181.0"), ("longitude", "1e999", "it has no longitude"),
       ("year", nil, "it has no year"), ("year", "1889.5", "it has no year"), ("year", "1e40", "it has no year"),
     ] as [(String, String?, String)])
-  func `a missing or wrong value is named`(field: String, json: String?, reason: String) throws {
+  func `the error names a missing or wrong value`(field: String, json: String?, reason: String) throws {
     let model = try model(Samples.json(Samples.petra, [field: json]))
     let error = #expect(throws: InvalidLandmark.self) { try model.domainModel }
     #expect(error?.reason == reason)

@@ -7,14 +7,14 @@ import Testing
 
   init() throws { url = try #require(URL(string: "http://127.0.0.1:9/api/landmarks?page=1")) }
 
-  @Test func `an address without a server is named`() {
+  @Test func `the error names an address without a server`() {
     #expect(
       NetworkError.unreachable(url, reason: "Connection refused").description == """
         No server answers at 127.0.0.1:9 (Connection refused). Start the server, or name another one.
         """)
   }
 
-  @Test func `an address with colons is named in brackets`() throws {
+  @Test func `the error puts an address with colons into brackets`() throws {
     let url = try #require(URL(string: "https://[::1]:9/api"))
     #expect(
       NetworkError.unreachable(url, reason: "No route to host").description == """

@@ -39,7 +39,7 @@ import Testing
     #expect(try mode(path) == 0o600)
   }
 
-  @Test func `no temporary file is left`() throws {
+  @Test func `no temporary file remains`() throws {
     try keychain.save("token", for: "session")
     try keychain.save("other", for: "session")
     #expect(try folder.names == ["keychain.json"])

@@ -74,7 +74,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func `a canceled request is no unreachable server`() async throws {
+  @Test func `a canceled request is not reported as an unreachable server`() async throws {
     let (requests, arrival) = AsyncStream.makeStream(of: Void.self)
     let answering = DispatchSemaphore(value: 0)
     let server = try serve { _ in

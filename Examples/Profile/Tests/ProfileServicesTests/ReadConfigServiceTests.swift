@@ -78,7 +78,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `a missing file is named`() async throws {
+  @Test func `the error names a missing file`() async throws {
     let error = await #expect(throws: UnreadableConfiguration.self) { try await read([:], file: "/nowhere.json") }
     #expect(error?.description.hasPrefix("The configuration file /nowhere.json cannot be read: ") == true)
     #expect(error?.description.contains("\n") == false)

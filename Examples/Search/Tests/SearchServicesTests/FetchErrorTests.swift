@@ -5,7 +5,7 @@ import Testing
 @Suite struct FetchErrorTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test func `a server that does not run is named`() throws {
+  @Test func `the error names a server that does not run`() throws {
     let error = FetchError.unreachable(try url("http://127.0.0.1:9/find?q=a"), reason: "Connection refused")
     #expect(
       error.description == """

@@ -51,7 +51,7 @@ extension ServiceScope {
 
   /// Returns whether the instances can be closed without waiting: no build is running, no scope that was opened from
   /// this one is open, and every instance is in a cell. A scope without instances also leaves its parent here, which
-  /// saves taking the lock again: nothing in it is left to wait for.
+  /// saves taking the lock again: nothing in it has to be awaited.
   private func beginAlone() -> Bool {
     if isBuilding || internalScope != nil { return false }
     var isLastScope = false
@@ -174,7 +174,7 @@ extension ServiceScope {
   }
 
   /// Closes and removes the instances of this scope that are no longer in use. An error is reported, because no caller
-  /// is left that could receive it.
+  /// can receive it.
   func closeInstances(except inUse: InstancesInUse) async {
     let unused = instances.filter { !inUse.contains($0) }
     // If this scope is being closed already, `close()` closes these instances. Otherwise `enter()` makes a later

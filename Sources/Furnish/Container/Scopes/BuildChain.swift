@@ -21,7 +21,7 @@ enum BuildChain {
     var slots: [Slot] = []
     var next = AsyncBuild.current
     while let build = next {
-      // The targets of subjects are registrations.
+      // The target of a build is always a `Slot`.
       if let target = build.target { slots.append(unsafeDowncast(target, to: Slot.self)) }
       slots += (build.preparation as? PreparationChain)?.slots ?? []
       next = build.requester

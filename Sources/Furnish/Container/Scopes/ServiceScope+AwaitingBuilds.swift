@@ -69,7 +69,7 @@ extension ServiceScope {
     var path: [Slot] = [slot]
     var next = last
     while let build = next {
-      // The targets of subjects are registrations.
+      // The target of a build is always a `Slot`.
       if let target = build.target { path.append(unsafeDowncast(target, to: Slot.self)) }
       if build === first { break }
       next = build.requester

@@ -69,7 +69,7 @@ extension ServiceScope {
     // Checked before the build: `Build.value` could block this thread until an asynchronous build of the instance ends.
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in
-      // The targets of subjects are registrations.
+      // The target of a build is always a `Slot`.
       throw table.cycle(cycle.compactMap { $0.target.map { unsafeDowncast($0, to: Slot.self) } })
     } make: { build, tracking throws(ServiceError) in
       try createApart(slot, build, tracking)

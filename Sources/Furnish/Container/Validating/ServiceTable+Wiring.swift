@@ -50,7 +50,7 @@ extension ServiceTable {
       input: input.map { $0.serviceNumber - 1 })
   }
 
-  /// Returns the number of a level for the rules, which count levels from 0, without the root.
+  /// Returns the number of a level for the rules, which count from 0 the levels that follow the root and plain scopes.
   private func wiringNumber(_ id: ScopeLevelID) -> Wiring.LevelNumber? {
     levels.number(of: id).map { Wiring.LevelNumber($0.index - 2) }
   }

@@ -64,7 +64,7 @@ import Testing
     #expect(!CloseableTypes.contain((any Scale<any Closeable>).self))
   }
 
-  @Test func `a missing constrained protocol is named as it is requested`() throws {
+  @Test func `the error names a missing constrained protocol as it is requested`() throws {
     let container = ServiceContainer()
     try container.services.register(Int.self) { (storage: any Archive<Int> & Sendable) in 1 }
     let error = try #require(#expect(throws: WiringError.self) { try container.validated() })

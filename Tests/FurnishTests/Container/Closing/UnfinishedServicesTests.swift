@@ -44,7 +44,7 @@ struct UnfinishedServicesTests {
     #expect(isFinished(provider))
   }
 
-  @Test func `a service is named from the call of its close() to its return`() async throws {
+  @Test func `the list has a service from the call of its close() to its return`() async throws {
     let (first, second) = (Passage(), Passage())
     let provider = try validatedProvider {
       $0.register(First.self) { First(first) }.register(Second.self) { (_: First) in Second(second) }

@@ -21,7 +21,9 @@ struct RemoteServiceTests {
   }
 
   /// Runs a store and a connection to it, and a test with the service of the connection.
-  private func run(_ test: (_ landmarks: LandmarkService, _ database: String) async throws -> Void) async throws {
+  private func withRemoteService(
+    _ test: (_ landmarks: LandmarkService, _ database: String) async throws -> Void
+  ) async throws {
     let path = folder.path("landmarks.sqlite")
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     let store = ServiceContainer()
@@ -30,12 +32,12 @@ struct RemoteServiceTests {
       .registerRunning(StoreServer.self) { (database: LandmarkDatabase) in
         StoreServer(database, host: "127.0.0.1", port: 0, calls: LandmarkTestServer.noLogger) { port.yield($0) }
       }
-    try await running(store) { _ in
+    try await whileRunning(store) { _ in
       for await port in ports {
         let page = ServiceContainer()
         try page.services.include(
           RemoteServices(storeAt: try #require(StoreAddress("127.0.0.1:\(port)")), deadline: .seconds(600)))
-        try await running(page) { provider in
+        try await whileRunning(page) { provider in
           let scope = provider.makeScope()
           try await test(try await scope.require(LandmarkService.self), path)
           try await scope.close()
@@ -45,7 +47,7 @@ struct RemoteServiceTests {
     }
   }
 
-  private func running(_ container: ServiceContainer, _ body: (ServiceScope) async throws -> Void) async throws {
+  private func whileRunning(_ container: ServiceContainer, _ body: (ServiceScope) async throws -> Void) async throws {
     let group = try await container.makeServiceGroup(logger: LandmarkTestServer.noLogger)
     async let running: Void = group.run()
     try await body(try container.provider)
@@ -54,7 +56,7 @@ struct RemoteServiceTests {
   }
 
   @Test func `each endpoint returns the same as the database`() async throws {
-    try await run { landmarks, _ in
+    try await withRemoteService { landmarks, _ in
       let memory = LandmarkService.inMemory(LandmarkDataSet.all)
       #expect(try await landmarks.fetchLandmarks() == memory.fetchLandmarks())
       #expect(try await landmarks.fetchCategories() == memory.fetchCategories())
@@ -73,15 +75,15 @@ struct RemoteServiceTests {
   }
 
   @Test func `loading fills the store of the caller`() async throws {
-    try await run { landmarks, _ in
+    try await withRemoteService { landmarks, _ in
       #expect(await landmarks.store.state == .idle)
       try await landmarks.loadLandmarks()
       #expect(await landmarks.store.landmarks == LandmarkDataSet.all)
     }
   }
 
-  @Test func `the error of a database that cannot be read is unavailable, without its SQL`() async throws {
-    try await run { landmarks, path in
+  @Test func `a database that cannot be read causes the error unavailable, without its SQL`() async throws {
+    try await withRemoteService { landmarks, path in
       let queue = try DatabaseQueue(path: path)
       try await queue.write { try $0.execute(sql: "ALTER TABLE landmark RENAME TO hidden") }
       let error = await #expect(throws: RemoteError.self) { try await landmarks.fetchCategories() }
@@ -97,7 +99,7 @@ struct RemoteServiceTests {
     let port = try await LoopbackServer.run(answering: silence) { $0.port }
     let page = ServiceContainer()
     try page.services.include(RemoteServices(storeAt: try #require(StoreAddress("127.0.0.1:\(port)"))))
-    try await running(page) { provider in
+    try await whileRunning(page) { provider in
       let scope = provider.makeScope()
       let landmarks = try await scope.require(LandmarkService.self)
       for _ in 0..<3 {
