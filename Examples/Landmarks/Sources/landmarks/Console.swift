@@ -53,6 +53,6 @@ struct Refusal: Error, CustomStringConvertible {
 
   /// Creates the error of a landmark that the server does not have.
   static func noLandmark(_ id: Landmark.ID) -> Self {
-    Self(description: "The server has no landmark '\(id)'. `landmarks list` shows which there are.")
+    Self(description: "The server has no landmark '\(id)'. `landmarks list` prints all landmarks.")
   }
 }

@@ -31,7 +31,8 @@ enum Main {
       try await command.run(with: LandmarkBrowser())
     }
     if let first = await dropped.first {
-      Console.report("\(await dropped.count) of the server's landmarks make no sense and were left out, first \(first)")
+      Console.report(
+        "\(await dropped.count) of the server's landmarks are invalid and were left out, the first one is \(first)")
     }
   }
 

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [["list"], ["list", "--category", "towers"], ["show", "petra"]])
   func `incomplete JSON is reported in one line`(arguments: [String]) async throws {
     try await expectRefusal(
-      of: .json(#"{"landmarks": [{"id": "#), to: arguments, containing: "it is not whole, or no JSON")
+      of: .json(#"{"landmarks": [{"id": "#), to: arguments, containing: "it is incomplete, or not JSON")
   }
 
   @Test func `an incomplete answer is reported in one line`() async throws {
@@ -84,7 +84,7 @@ import Testing
       try await Client.run(["list", "--server", server.address])
     }
     let errors =
-      "landmarks: 2 of the server's landmarks make no sense and were left out, first '': it has no identifier\n"
+      "landmarks: 2 of the server's landmarks are invalid and were left out, the first one is '': it has no identifier\n"
     #expect(ending == .init(status: 0, output: "petra  Petra  Jordan  300 BC\n", errors: errors))
   }
 

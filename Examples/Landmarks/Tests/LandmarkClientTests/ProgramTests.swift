@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `an unknown landmark is reported in one line`() async throws {
-    let errors = "landmarks: The server has no landmark 'atlantis'. `landmarks list` shows which there are.\n"
+    let errors = "landmarks: The server has no landmark 'atlantis'. `landmarks list` prints all landmarks.\n"
     #expect(try await run("show", "atlantis") == .init(status: 1, output: "", errors: errors))
   }
 }

@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is not whole, or no JSON"), (#"{"total": "#, "it is not whole, or no JSON"),
-    ("<html>", "it is not whole, or no JSON"), ("{}", "it has no 'total'"),
-    (#"{"total": "many"}"#, "its 'total' is something else"), (#"{"total": null}"#, "its 'total' is something else"),
-    ("[]", "it is something else"),
+    ("", "it is incomplete, or not JSON"), (#"{"total": "#, "it is incomplete, or not JSON"),
+    ("<html>", "it is incomplete, or not JSON"), ("{}", "it has no 'total'"),
+    (#"{"total": "many"}"#, "its 'total' has another type"), (#"{"total": null}"#, "its 'total' has another type"),
+    ("[]", "it has another type"),
   ])
   func `a body of another kind is an error`(body: String, reason: String) async {
     await #expect(throws: NetworkError.unintelligible(url, reason: reason)) { _ = try await fetch(body) }

@@ -26,7 +26,7 @@ import Testing
     #expect(
       NetworkError.broken(url, reason: "Connection reset\nby peer").description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 broke off or is not HTTP (Connection reset by peer). Try \
-        again, or see whether the server is one of landmarks.
+        again, or check that the server is a landmarks server.
         """)
   }
 
@@ -40,8 +40,8 @@ import Testing
   @Test func `a large answer is described with the limit`() {
     #expect(
       NetworkError.tooLarge(url, limit: 1024).description == """
-        The answer to http://127.0.0.1:9/api/landmarks?page=1 is larger than 1024 bytes. See whether the server is one \
-        of landmarks.
+        The answer to http://127.0.0.1:9/api/landmarks?page=1 is larger than 1024 bytes. Check that the server is a \
+        landmarks server.
         """)
   }
 
@@ -66,15 +66,15 @@ import Testing
     #expect(
       NetworkError.unintelligible(url, reason: "it has no 'total'").description == """
         The answer to http://127.0.0.1:9/api/landmarks?page=1 cannot be understood: it has no 'total'. Try again, or \
-        see whether the server is one of landmarks.
+        check that the server is a landmarks server.
         """)
   }
 
   @Test func `a list without an end is described`() {
     #expect(
       NetworkError.endless(url, pages: 1000).description == """
-        http://127.0.0.1:9/api/landmarks?page=1 has more than 1000 pages, and there is always one more. See whether the \
-        server is one of landmarks.
+        http://127.0.0.1:9/api/landmarks?page=1 has more than 1000 pages, and there is always one more. Check that the \
+        server is a landmarks server.
         """)
   }
 }

@@ -48,8 +48,8 @@ extension NetworkClient {
     switch error {
     case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      context.codingPath.last.map { "its '\($0.stringValue)' is something else" } ?? "it is something else"
-    default: "it is not whole, or no JSON"
+      context.codingPath.last.map { "its '\($0.stringValue)' has another type" } ?? "it has another type"
+    default: "it is incomplete, or not JSON"
     }
   }
 }

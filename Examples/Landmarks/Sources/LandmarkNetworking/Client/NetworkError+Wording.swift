@@ -8,14 +8,14 @@ extension NetworkError: CustomStringConvertible {
       "No server answers at \(Self.server(of: url)) (\(Self.line(reason))). Start the server, or name another one."
     case .broken(let url, let reason):
       """
-      The answer to \(url) broke off or is not HTTP (\(Self.line(reason))). Try again, or see whether the server is \
-      one of landmarks.
+      The answer to \(url) broke off or is not HTTP (\(Self.line(reason))). Try again, or check that the \
+      server is a landmarks server.
       """
     case .tooSlow(let url, let patience):
       "\(url) was not answered within \(patience). Try again later, or wait longer."
     case .tooLarge(let url, let limit):
       """
-      The answer to \(url) is larger than \(limit) bytes. See whether the server is one of landmarks.
+      The answer to \(url) is larger than \(limit) bytes. Check that the server is a landmarks server.
       """
     case .refused(let url, let status, _, let message?):
       "\(url) was refused with the status \(status): \(Self.line(message)) \(Self.advice(status))"
@@ -23,12 +23,13 @@ extension NetworkError: CustomStringConvertible {
       "\(url) was refused with the status \(status). \(Self.advice(status))"
     case .unintelligible(let url, let reason):
       """
-      The answer to \(url) cannot be understood: \(reason). Try again, or see whether the server is one of \
-      landmarks.
+      The answer to \(url) cannot be understood: \(reason). Try again, or check that the server is a \
+      landmarks server.
       """
     case .endless(let url, let pages):
       """
-      \(url) has more than \(pages) pages, and there is always one more. See whether the server is one of landmarks.
+      \(url) has more than \(pages) pages, and there is always one more. Check that the server is a landmarks \
+      server.
       """
     }
   }

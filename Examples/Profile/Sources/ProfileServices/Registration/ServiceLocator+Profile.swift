@@ -1,20 +1,5 @@
 public import Furnish
 
-/// The services of the network: mock ones, or live ones.
-public enum ServiceChoice: String, Sendable, CaseIterable {
-  case live
-  case mock
-
-  /// The default: mock services in a debug build, and live ones in a release build.
-  public static var standard: Self {
-    #if DEBUG
-      .mock
-    #else
-      .live
-    #endif
-  }
-}
-
 extension ServiceLocator {
   /// Adds all services of the program. Later calls replace the services that earlier ones have added.
   public func addProfileServices(_ choice: ServiceChoice = .standard, config: any ConfigService) {
