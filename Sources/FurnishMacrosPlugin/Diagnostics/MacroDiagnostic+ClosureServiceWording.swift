@@ -73,21 +73,21 @@ extension MacroDiagnostic {
   static func endpointWithIsolatedParameter(_ name: String) -> Self {
     .error(
       "endpoint-with-isolated-parameter",
-      "the endpoint '\(name)' takes the actor on which it runs, around which nothing can be put: name a global actor instead, as in '@MainActor @Sendable () -> Void'"
+      "the endpoint '\(name)' takes the actor on which it runs, so no interceptor can be put around it: name a global actor instead, as in '@MainActor @Sendable () -> Void'"
     )
   }
 
   static func endpointWithParameterAfterVariadic(_ name: String) -> Self {
     .error(
       "endpoint-with-parameter-after-variadic",
-      "no closure can be written for the endpoint '\(name)', since a parameter follows the one for any number of arguments: put that one last"
+      "no closure can be written for the endpoint '\(name)', since a parameter follows its variadic one: put the variadic one last"
     )
   }
 
   static func endpointWithAttribute(_ name: String, _ attribute: String) -> Self {
     .error(
       "endpoint-with-attribute",
-      "nothing can be put around the endpoint '\(name)' if '\(attribute)' is a property wrapper: remove it, or, if it is a global actor, write it in the type, as in '@MainActor @Sendable () -> Void'"
+      "no interceptor can be put around the endpoint '\(name)' if '\(attribute)' is a property wrapper: remove it, or, if it is a global actor, write it in the type, as in '@MainActor @Sendable () -> Void'"
     )
   }
 

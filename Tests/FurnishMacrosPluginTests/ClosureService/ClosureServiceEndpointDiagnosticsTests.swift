@@ -106,7 +106,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """,
       are:
         """
-        3:7 error endpoint-with-isolated-parameter: the endpoint 'tick' takes the actor on which it runs, around which nothing can be put: name a global actor instead, as in '@MainActor @Sendable () -> Void'
+        3:7 error endpoint-with-isolated-parameter: the endpoint 'tick' takes the actor on which it runs, so no interceptor can be put around it: name a global actor instead, as in '@MainActor @Sendable () -> Void'
         """)
   }
 
@@ -120,7 +120,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """,
       are:
         """
-        3:7 error endpoint-with-parameter-after-variadic: no closure can be written for the endpoint 'tick', since a parameter follows the one for any number of arguments: put that one last
+        3:7 error endpoint-with-parameter-after-variadic: no closure can be written for the endpoint 'tick', since a parameter follows its variadic one: put the variadic one last
         """)
   }
 
@@ -135,7 +135,7 @@ struct ClosureServiceEndpointDiagnosticsTests {
         """,
       are:
         """
-        4:3 error endpoint-with-attribute: nothing can be put around the endpoint 'play' if '@MainActor' is a property wrapper: remove it, or, if it is a global actor, write it in the type, as in '@MainActor @Sendable () -> Void'
+        4:3 error endpoint-with-attribute: no interceptor can be put around the endpoint 'play' if '@MainActor' is a property wrapper: remove it, or, if it is a global actor, write it in the type, as in '@MainActor @Sendable () -> Void'
         """)
   }
 
