@@ -33,8 +33,8 @@ extension ServiceContainer {
       // later.
       await root.waitForBuilds()
       // A container that is being closed closes the instances itself.
-      if (try? root.enter()) == nil { throw error }
-      defer { root.leave() }
+      if (try? root.beginBuild()) == nil { throw error }
+      defer { root.endBuild() }
       var failures: [ClosingFailure] = []
       await root.closeInstances(livingIn: root.overrides, &failures)
       if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }

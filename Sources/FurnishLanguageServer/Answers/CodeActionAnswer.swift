@@ -9,7 +9,7 @@ struct CodeActionAnswer {
   static let kind = "quickfix"
 
   let project: Project
-  let client: ClientAbilities
+  let client: ClientCapabilities
   let documents: [String: Document]
   /// Returns the text of the file at an absolute path.
   let text: (String) -> DocumentText?

@@ -4,7 +4,7 @@ import FurnishScanner
 
 /// Findings as the diagnostics of an editor.
 struct DiagnosticAnswer {
-  let client: ClientAbilities
+  let client: ClientCapabilities
   /// The absolute path that the paths of findings are relative to.
   let folder: String
   /// Returns the text of the file at an absolute path.

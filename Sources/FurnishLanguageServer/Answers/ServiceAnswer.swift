@@ -5,7 +5,7 @@ import FurnishScanner
 /// The text that an editor shows about the services at a place.
 struct ServiceAnswer {
   let entries: [ServiceOccurrences]
-  let client: ClientAbilities
+  let client: ClientCapabilities
   /// Returns the absolute path, the address and the text of the file of a place.
   let file: (ServicePlace) -> (path: String, uri: String, text: DocumentText?)
 

@@ -19,7 +19,7 @@ final class LanguageSession {
   /// Called on another thread when the package manager has described a program, which then has to be judged again.
   let onLayout: @Sendable () -> Void
   private(set) var phase = Phase.new
-  private(set) var client = ClientAbilities()
+  private(set) var client = ClientCapabilities()
   /// The open documents, by the absolute paths of their files.
   var documents: [String: Document] = [:]
   /// The projects, by the absolute paths of their folders.
@@ -106,7 +106,7 @@ final class LanguageSession {
 extension LanguageSession {
   private func initialize(_ params: Params) -> JSONValue {
     phase = .running
-    client = ClientAbilities(params.child("capabilities"))
+    client = ClientCapabilities(params.child("capabilities"))
     if let elements = try? params.child("workspaceFolders").elements {
       folders = elements.compactMap { (try? $0.child("uri").string).flatMap(DocumentURI.path) }
     } else if let root = (try? params.child("rootUri").string).flatMap(DocumentURI.path) {

@@ -1,7 +1,7 @@
 /// A transport that passes calls to a server in this process.
 ///
-/// Each side runs under its own service values, as on two machines: the server, and the streams that it returns, under
-/// those with which it was created, and a stream of the caller under the caller's.
+/// Each side runs under its own service values, as on two machines. The server and the streams that it returns run under
+/// the values in force where the transport was created. A stream of the caller runs under the values of the caller.
 struct InMemoryTransport: RemoteTransport {
   private let server: RemoteServer
   private let serverValues = ServiceValues.current

@@ -61,7 +61,7 @@ public struct RemoteDeadline: Sendable {
   ///   - throwing: The type of the error.
   ///   - work: Calls the endpoint. It is canceled when the time has passed, and may continue.
   /// - Returns: The result.
-  /// - Throws: The error of the work, or one for a ``RemoteError`` with the code `deadlineExceeded`.
+  /// - Throws: The error of the work, or an error of its type for a ``RemoteError`` with the code `deadlineExceeded`.
   public func call<Service, Result: Sendable, Failure: RemoteThrowable>(
     _ endpoint: RemoteEndpoint<Service>, throwing: Failure.Type,
     _ work: @escaping @Sendable () async throws(Failure) -> Result
@@ -93,7 +93,7 @@ public struct RemoteDeadline: Sendable {
   ///   - work: Calls the endpoint. It is canceled when the time has passed, and may continue.
   /// - Returns: The stream, which ends with a ``RemoteError`` with the code `deadlineExceeded` when the time has
   ///   passed.
-  /// - Throws: The error of the work, or one for a ``RemoteError`` with the code `deadlineExceeded`.
+  /// - Throws: The error of the work, or an error of its type for a ``RemoteError`` with the code `deadlineExceeded`.
   public func stream<Service, Element: Sendable, Failure: RemoteThrowable>(
     _ endpoint: RemoteEndpoint<Service>, throwing: Failure.Type,
     _ work: @escaping @Sendable () async throws(Failure) -> AsyncThrowingStream<Element, any Error>

@@ -42,7 +42,7 @@ struct EndedInstances {
     var failures: [ClosingFailure] = []
     await ClosingScopes.close(.several(order), of: scope, &failures)
     if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
-    scope.leave()
+    scope.endBuild()
   }
 }
 

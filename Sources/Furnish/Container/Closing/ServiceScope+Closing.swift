@@ -177,14 +177,14 @@ extension ServiceScope {
   /// can receive it.
   func closeInstances(except inUse: InstancesInUse) async {
     let unused = instances.filter { !inUse.contains($0) }
-    // If this scope is being closed already, `close()` closes these instances. Otherwise `enter()` makes a later
+    // If this scope is being closed already, `close()` closes these instances. Otherwise `beginBuild()` makes a later
     // `close()` wait for this method as for a build.
-    guard !unused.isEmpty, (try? enter()) != nil else { return }
+    guard !unused.isEmpty, (try? beginBuild()) != nil else { return }
     for instance in unused { reset(instance) }
     let created = unused.reversed().flatMap(\.withWrapped).filter { !inUse.contains($0) }
     var failures: [ClosingFailure] = []
     await ClosingScopes.close(ClosingList(closingOrder(of: created, ForeignInstances(self))), of: self, &failures)
-    leave()
+    endBuild()
     if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
   }
 

@@ -3,7 +3,7 @@ import FurnishGraph
 // The words of issues about overrides of providers of other types. Each is tested word for word.
 
 extension ServiceIssue {
-  /// Returns the issue for a decorator in an override whose service is registered only in the overridden provider.
+  /// Returns the issue of an override that decorates a service which only the overridden provider registers.
   static func cannotDecorate(
     _ decorator: ServiceRegistration, overriding provider: any ServiceProvider.Type
   ) -> ServiceIssue {
@@ -16,7 +16,8 @@ extension ServiceIssue {
       place: decorator.source)
   }
 
-  /// Returns the issue for a parameter of a recipe in an override whose service the override does not register.
+  /// Returns the issue of a recipe that an override registers, and that has a parameter for a service of the overridden
+  /// provider.
   static func cannotReceive(
     _ request: DependencyRequest, _ slot: Slot, overriding provider: any ServiceProvider.Type
   ) -> ServiceIssue {

@@ -30,14 +30,14 @@ extension ServiceScope {
   /// Begins a build in this scope.
   ///
   /// - Throws: ``ServiceError`` if this scope is closed or is being closed.
-  func enter() throws(ServiceError) {
+  func beginBuild() throws(ServiceError) {
     if state.add(ScopeState.build) & ScopeState.closing == 0 { return }
-    leave()
+    endBuild()
     throw isClosedError
   }
 
   /// Ends a build in this scope.
-  func leave() {
+  func endBuild() {
     if state.add(0 &- ScopeState.build) & ScopeState.awaited != 0 { buildHasEnded() }
   }
 
@@ -125,8 +125,8 @@ extension ServiceScope {
     for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
   }
 
-  /// Whether the calling code is part of a build in this scope, or in a scope that closing this one closes. Such code
-  /// must not wait for the end of closing, which waits for the build.
+  /// Whether the calling code is part of a build in this scope, or in one that was opened from it, directly or not. Such
+  /// code must not wait until this scope is closed, because closing waits for the build.
   var isBuildingHere: Bool {
     if TransientBuild.isInside(self) { return true }
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }

@@ -28,7 +28,7 @@ extension ServiceScope {
     }
     let search = search ?? InstanceSearch(slot)
     if let instance = storedOutsideCell(slot) { return instance }
-    try enter()
+    try beginBuild()
     let source = Layer.current
     let requester = AsyncBuild.current
     let build = Build(suspending: subject(of: slot), source: source)
@@ -43,7 +43,7 @@ extension ServiceScope {
       return true
     }
     guard isClaimed else {
-      leave()
+      endBuild()
       return nil
     }
     defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
@@ -54,7 +54,7 @@ extension ServiceScope {
   /// Starts the task that runs an asynchronous recipe, with the task-locals of the requester.
   private func run(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer) {
     let task = Task { [self] in
-      defer { leave() }
+      defer { endBuild() }
       var observation = table.observers.begin()
       let tracking = TrackingLayer(build, over: source)
       do {
@@ -148,13 +148,13 @@ extension ServiceScope {
 
   private func runApart(_ build: Build, _ slot: Slot, from source: Layer) throws(ServiceError) {
     do throws(ServiceError) {
-      try enter()
+      try beginBuild()
     } catch {
       build.fail(from: source, error)
       throw error
     }
     let task = Task { [self] in
-      defer { leave() }
+      defer { endBuild() }
       var observation = table.observers.begin()
       let tracking = TrackingLayer(build, over: source)
       do {

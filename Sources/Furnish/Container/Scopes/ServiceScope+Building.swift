@@ -122,8 +122,8 @@ extension ServiceScope {
     after search: InstanceSearch
   ) throws(ServiceError) -> ServiceInstance? {
     if let instance = storedOutsideCell(slot) { return instance }
-    try enter()
-    defer { leave() }
+    try beginBuild()
+    defer { endBuild() }
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     try checkIsolation(of: slot)
     // The memory is not initialized here: entering the frame does that.

@@ -59,8 +59,8 @@ extension ServiceScope {
 
   /// Returns a new transient instance of an asynchronous recipe.
   func transientAwaiting(_ slot: Slot) async throws -> ServiceInstance {
-    try enter()
-    defer { leave() }
+    try beginBuild()
+    defer { endBuild() }
     let closesTransients = slot.closesTransients()
     var observation = closesTransients ? table.observers.begin() : nil
     do {

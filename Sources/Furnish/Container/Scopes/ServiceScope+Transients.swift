@@ -12,8 +12,8 @@ extension ServiceScope {
       try checkOpen()
       return try createdTransient(slot)
     }
-    try enter()
-    defer { leave() }
+    try beginBuild()
+    defer { endBuild() }
     let instance = try createdAndHeld(slot)
     guard instance.isCloseable else { return instance }
     if isRoot, !isForPermanentInstance { table.reportCloseable(slot) }

@@ -64,8 +64,8 @@ extension ServiceScope {
   /// - Throws: ``ServiceError`` if the scope was closed while the recipe was running. The scope closes the instance.
   func builtApart(_ slot: Slot) throws(ServiceError) -> ServiceInstance {
     if let instance = storedOutsideCell(slot) { return instance }
-    try enter()
-    defer { leave() }
+    try beginBuild()
+    defer { endBuild() }
     // Checked before the build: `Build.value` could block this thread until an asynchronous build of the instance ends.
     if slot.isAsynchronous { throw table.asyncInSync(slot) }
     let stored = try Build.value(of: subject(of: slot), from: .current) { cycle throws(ServiceError) in

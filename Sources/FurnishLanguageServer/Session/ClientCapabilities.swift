@@ -1,7 +1,7 @@
 import FurnishScanner
 
-/// The abilities of the client that the server uses.
-struct ClientAbilities {
+/// The capabilities of the client that the server uses.
+struct ClientCapabilities {
   private(set) var encoding = PositionEncoding.utf16
   private(set) var watchesFiles = false
   private(set) var showsRelatedInformation = false
