@@ -28,7 +28,7 @@ public struct TestFolder: Sendable {
   /// - Parameter name: The name of the file, which need not exist.
   public func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Removes the folder and its content. Files that cannot be removed stay: the system removes temporary files in time.
+  /// Removes the folder and its content. Files that cannot be removed stay until the system removes them.
   func remove() {
     removeTree(path)
   }

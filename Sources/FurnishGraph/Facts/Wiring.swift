@@ -37,6 +37,6 @@ package struct Wiring: Sendable {
     case source(isWhole: Bool, showsRequests: Bool)
   }
 
-  /// A Boolean value that indicates whether a service without a registration is missing.
+  /// A Boolean value that indicates whether every registration is visible. Only then is a service without one missing.
   var isWhole: Bool { if case .source(isWhole: false, _) = origin { false } else { true } }
 }

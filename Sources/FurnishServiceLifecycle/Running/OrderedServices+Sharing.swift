@@ -37,7 +37,7 @@
     /// - Parameter held: For each instance, the indices of those that its recipe may have received.
     private static func grouped(_ instances: [any ServiceLifecycle.Service], held: [Set<Int>]) -> [[Int]] {
       var groups: [[Int]] = []
-      // A recipe holds more instances than each of those that it has received.
+      // In this order each instance follows those that its recipe may have received: they hold fewer instances.
       for index in instances.indices.sorted(by: { (held[$0].count, $0) < (held[$1].count, $1) }) {
         let instance = instances[index]
         let isObject = type(of: instance) is AnyClass

@@ -80,7 +80,7 @@ struct ScopesConformanceTests {
     #expect(error?.rule == "scoped-from-root")
   }
 
-  @Test func `a closure of a scoped service resolves from its scope`() throws {
+  @Test func `the recipe of a scoped service resolves from its scope`() throws {
     let provider = try validatedProvider {
       $0.register((any Lamp).self, lifetime: .scoped, Candle.init)
       $0.register(Room.self, lifetime: .scoped) { provider in

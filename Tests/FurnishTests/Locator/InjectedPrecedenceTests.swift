@@ -168,7 +168,7 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `an object that is read under the values of another object retains its own overrides`() {
-    // The parent and the sibling each have an override of their own, with the scope's override above it.
+    // The parent and the sibling each have an override of their own. The override of `Second` is around neither.
     let parent = with(First.self, 10) { Injected(First.self) }
     let sibling = with(Third.self, 30) { Injected(Third.self) }
     with(Second.self, 20) {

@@ -5,10 +5,6 @@ import Testing
 
 /// The error of a service that neither the provider nor the locator has.
 @Suite struct MissingServiceTests {
-  private func standardError(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   private let place = CallPlace(fileID: "App/Main.swift", filePath: "/App/Main.swift", line: 12, column: 3)
 
   @Test func `a service that the locator does not have fails the test and stops the program`() async {

@@ -2,8 +2,8 @@ import Furnish
 import Synchronization
 import Testing
 
-/// A transient service that an instance requests after it was created belongs to that instance: what the transient one
-/// requests is closed after the instance, and nothing that it stores retains the scope.
+/// Transient services that an instance requests after its recipe has ended. They belong to the instance: the services that
+/// they request are closed after it, and nothing that they store retains the scope.
 struct LateTransientTests {
   private final class Database: Closeable, Sendable {
     func close() async throws { Journal.note("database") }
@@ -123,7 +123,7 @@ struct LateTransientTests {
   }
 
   @Test(arguments: Form.all)
-  func `a transient that a service requests later closes what it has requested after the service`(
+  func `a service is closed before the dependencies of a transient that it requested later`(
     form: Form
   ) async throws {
     let provider = try validatedProvider { register($0, form) }

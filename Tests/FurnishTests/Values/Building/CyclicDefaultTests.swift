@@ -18,10 +18,6 @@ struct CyclicDefaultTests {
 
   private enum Unrelated: PlainKey { static var value: Int { 0 } }
 
-  private func standardError(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `a default that reads itself stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()

@@ -23,10 +23,6 @@ struct WaitingTests {
     }
   }
 
-  private func standardError(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `a cycle whose halves are built on two threads stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       stopIfHanging()

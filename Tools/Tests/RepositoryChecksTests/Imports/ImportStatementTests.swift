@@ -67,7 +67,7 @@ import Testing
     "#if canImport(Foundation)\n#endif",
     "let a = Synchronization.b",
   ])
-  func `text that resembles an import is none`(text: String) {
+  func `text that only resembles an import is not found`(text: String) {
     #expect(SwiftSource(text).imports == [])
   }
 
