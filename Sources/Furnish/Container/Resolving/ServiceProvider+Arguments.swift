@@ -132,7 +132,7 @@ extension ServiceProvider {
     _ argument: A, _ fileID: StaticString, _ line: UInt, _ column: UInt
   ) -> T? {
     do throws(ServiceError) {
-      return try foundHere(ServiceRequest<AssistedFactory<T, A>>())?.create(argument)
+      return try foundByProvider(ServiceRequest<AssistedFactory<T, A>>())?.create(argument)
     } catch {
       error.stop(requesting: T.self, nil, fileID, line, column)
     }

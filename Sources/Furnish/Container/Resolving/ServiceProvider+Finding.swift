@@ -10,7 +10,7 @@ extension ServiceProvider {
   @inline(__always)
   func found<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     defer { _fixLifetime(self) }
-    guard request.name == nil, let scope = asScope else { return try foundHere(request) }
+    guard request.name == nil, let scope = asScope else { return try foundByProvider(request) }
     let (place, word) = scope.word(of: T.self)
     if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
     // `Self` is `ServiceScope`: see `asScope`.
@@ -28,7 +28,7 @@ extension ServiceProvider {
       // `Self` is `ServiceScope`: see `asScope`.
       if word != 0 { return try unsafeDowncast(self, to: ServiceScope.self).value(at: place, word, as: T.self) }
       if scope.isClosing, let found = try scope.takeUnretainedValue().lookUpWhileClosing(request) { return found }
-    } else if let found = try foundHere(request) {
+    } else if let found = try foundByProvider(request) {
       return found
     }
     throw missing(T.self, request.name)
@@ -36,13 +36,13 @@ extension ServiceProvider {
 
   /// Calls ``find(_:)``, and throws each of its errors as a ``ServiceError``.
   @usableFromInline
-  func foundHere<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
+  func foundByProvider<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> T? {
     do { return try find(request) } catch { throw ServiceError.from(error, T.self, request.name) }
   }
 
   /// Calls ``findAll(_:)``, and throws each of its errors as a ``ServiceError``.
   @usableFromInline
-  func allFoundHere<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
+  func allFoundByProvider<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
     do { return try findAll(request) } catch { throw ServiceError.from(error, T.self, request.name) }
   }
 

@@ -165,7 +165,7 @@ extension ServiceProvider {
   private func find<T, I>(
     _ request: ServiceRequest<T>, as implementation: I.Type
   ) throws(ServiceError) -> I? {
-    guard let found = try foundHere(request) else { return nil }
+    guard let found = try foundByProvider(request) else { return nil }
     return found as? I
   }
 

@@ -21,7 +21,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> [Key: T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name), by: key)
+      return try allFoundByProvider(ServiceRequest<T>(name: name), by: key)
     } catch {
       error.stop(requesting: T.self, name, fileID, line, column)
     }
@@ -36,7 +36,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> [Key: T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name), by: key)
+      return try allFoundByProvider(ServiceRequest<T>(name: name), by: key)
     } catch {
       error.stop(requesting: T.self, name, fileID, line, column)
     }
@@ -51,7 +51,7 @@ extension ServiceProvider {
   public func findAll<T, Key: Hashable>(_ request: ServiceRequest<T>, by key: Key.Type) throws -> [Key: T] { [:] }
 
   /// Calls ``findAll(_:by:)``, and throws each of its errors as a ``ServiceError``.
-  func allFoundHere<T, Key: Hashable>(
+  func allFoundByProvider<T, Key: Hashable>(
     _ request: ServiceRequest<T>, by key: Key.Type
   ) throws(ServiceError) -> [Key: T] {
     do { return try findAll(request, by: key) } catch { throw ServiceError.from(error, T.self, request.name) }
@@ -85,6 +85,6 @@ extension ServiceScope {
     by key: Key.Type, named name: ServiceName?
   ) throws(ServiceError) -> [Key: Value] {
     guard let outside else { return try lookUpAll(ServiceRequest<Value>(name: name), by: key) }
-    return try outside.provider().allFoundHere(ServiceRequest<Value>(name: name), by: key)
+    return try outside.provider().allFoundByProvider(ServiceRequest<Value>(name: name), by: key)
   }
 }

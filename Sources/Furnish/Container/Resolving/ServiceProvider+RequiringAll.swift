@@ -86,7 +86,7 @@ extension ServiceProvider {
   }
 
   private func allRequired<T>(_ request: ServiceRequest<T>) throws(ServiceError) -> [T] {
-    try explained(allFoundHere(request), request)
+    try explained(allFoundByProvider(request), request)
   }
 
   /// Returns the services that a request has found. If it has found none, and this provider explains why it has no
@@ -196,7 +196,7 @@ extension ServiceProvider {
   private func allRequired<T, Key: Hashable>(
     _ request: ServiceRequest<T>, by key: Key.Type
   ) throws(ServiceError) -> [Key: T] {
-    try explained(allFoundHere(request, by: key), request)
+    try explained(allFoundByProvider(request, by: key), request)
   }
 
   /// Awaits the creation of the services that a request takes, and then makes the request. A provider of another

@@ -105,7 +105,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> [T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name))
+      return try allFoundByProvider(ServiceRequest<T>(name: name))
     } catch {
       error.stop(requesting: T.self, name, fileID, line, column)
     }
@@ -122,7 +122,7 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> [T] {
     do throws(ServiceError) {
-      return try allFoundHere(ServiceRequest<T>(name: name))
+      return try allFoundByProvider(ServiceRequest<T>(name: name))
     } catch {
       error.stop(requesting: T.self, name, fileID, line, column)
     }

@@ -22,16 +22,16 @@ final class ExternalProvider: Sendable {
   var current: (any ServiceProvider)? { weakProvider }
 
   func find<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T? {
-    try provider().foundHere(ServiceRequest<T>(name: name))
+    try provider().foundByProvider(ServiceRequest<T>(name: name))
   }
 
   func findAll<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> [T] {
-    try provider().allFoundHere(ServiceRequest<T>(name: name))
+    try provider().allFoundByProvider(ServiceRequest<T>(name: name))
   }
 
   func required<T>(_ type: T.Type, _ name: ServiceName?) throws(ServiceError) -> T {
     let provider = try provider()
-    if let found = try provider.foundHere(ServiceRequest<T>(name: name)) { return found }
+    if let found = try provider.foundByProvider(ServiceRequest<T>(name: name)) { return found }
     throw provider.missing(type, name)
   }
 
