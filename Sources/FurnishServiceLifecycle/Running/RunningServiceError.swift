@@ -81,7 +81,7 @@
         else { continue }
         let (name, other) = (member.name, members[held].name)
         self.init(
-          .keepsEndedService, name, "\(name) needs \(other), which restarts when settings change, and keeps running.",
+          .keepsEndedService, name, "\(name) keeps running when settings change, but needs \(other), which restarts.",
           fix: "register \(name) with `onChange: .restart`, too, or \(other) without it.")
         return
       }

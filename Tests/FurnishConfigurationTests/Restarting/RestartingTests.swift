@@ -213,7 +213,7 @@ import Testing
     #expect(error?.reason == .keepsEndedService)
     #expect(
       error?.description == """
-        Fountain needs Pump, which restarts when settings change, and keeps running.
+        Fountain keeps running when settings change, but needs Pump, which restarts.
           where: Fountain, in its service group
           fix:   register Fountain with `onChange: .restart`, too, or Pump without it.
         """)
