@@ -32,7 +32,7 @@ package enum OpenURLKey: ServiceKey, HasTestExample {
 public struct OpenURL: Sendable {
   private let open: @Sendable (URL) -> Void
 
-  /// The object with the action of a view that the function calls; nil if the function calls no such action.
+  /// The object that has the view's action, if this action calls one; otherwise nil.
   package let origin: (any AnyObject & Sendable)?
 
   /// Creates an action that calls a function.

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `a port that never answers has its error at the deadline`() async throws {
+  @Test func `a call of a port that never answers fails at the deadline`() async throws {
     try await LoopbackServer.run(answering: silence) { server in
       let client = try Loopback.client(port: server.port)
       Task { try await client.runConnections() }

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@Service` and `@Injectable` for code that they cannot expand, and their fixes.
 struct ServiceDiagnosticsTests {
-  @Test func `a service is no enum`() {
+  @Test func `an enum cannot be a service`() {
     let source = """
       @Service
       enum Page { case first }
@@ -14,7 +14,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `a service is no protocol`() {
+  @Test func `a protocol cannot be a service`() {
     let source = """
       @Service
       protocol Page {}
@@ -26,7 +26,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `a service is no extension`() {
+  @Test func `an extension cannot be a service`() {
     let source = """
       @Service
       extension Page {}
@@ -38,7 +38,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `an injectable type is no enum`() {
+  @Test func `an enum cannot be injectable`() {
     let source = """
       @Injectable
       enum Page { case first }
@@ -50,7 +50,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `an injectable type is no protocol`() {
+  @Test func `a protocol cannot be injectable`() {
     let source = """
       @Injectable
       protocol Page {}
@@ -62,7 +62,7 @@ struct ServiceDiagnosticsTests {
         """)
   }
 
-  @Test func `an injectable type is no extension`() {
+  @Test func `an extension cannot be injectable`() {
     let source = """
       @Injectable
       extension Page {}

@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics of `@ServiceEntry` for code that it cannot expand, and their fixes.
 struct ServiceEntryDiagnosticsTests {
-  @Test func `an entry is no function`() {
+  @Test func `a function cannot be an entry`() {
     let source = """
       extension ServiceValues {
         @ServiceEntry func retries() -> Int { 3 }
@@ -56,7 +56,7 @@ struct ServiceEntryDiagnosticsTests {
         """)
   }
 
-  @Test func `a global variable is no entry`() {
+  @Test func `a global variable cannot be an entry`() {
     let source = """
       @ServiceEntry var retries = 3
       """

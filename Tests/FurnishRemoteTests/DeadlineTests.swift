@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ServiceHost.allCases)
-  func `the caller has its error at the deadline, even if the service ignores its cancellation`(
+  func `a call fails at the deadline, even if the service ignores its cancellation`(
     _ host: ServiceHost
   ) async throws {
     let service = try await host.mockService().deadline(.seconds(2), clock: clock)

@@ -47,7 +47,7 @@ import Testing
         == "the service threw an error of type 'DatabaseError', which does not travel: throw a 'RemoteError'")
   }
 
-  @Test func `a service that cancels itself is no canceled caller`() async throws {
+  @Test func `a service that cancels itself does not count as a canceled caller`() async throws {
     let error = await #expect(throws: RemoteError.self) { try await service.rename(id: "canceled", name: "") }
     #expect(error?.description == "LandmarkService.rename failed (cancelled): the call was canceled")
   }

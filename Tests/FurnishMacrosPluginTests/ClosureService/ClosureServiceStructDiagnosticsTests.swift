@@ -2,7 +2,7 @@ import Testing
 
 /// The diagnostics about declarations that are no closure services.
 struct ClosureServiceStructDiagnosticsTests {
-  @Test func `a class is no closure service`() {
+  @Test func `a class cannot be a closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -34,7 +34,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func `an actor is no closure service`() {
+  @Test func `an actor cannot be a closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -49,7 +49,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func `an enum is no closure service`() {
+  @Test func `an enum cannot be a closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)
@@ -63,7 +63,7 @@ struct ClosureServiceStructDiagnosticsTests {
         """)
   }
 
-  @Test func `a protocol is no closure service`() {
+  @Test func `a protocol cannot be a closure service`() {
     expectDiagnostics(
       of: """
         @ClosureService(store: .none)

@@ -56,7 +56,7 @@ import Testing
     #expect(log.entries == [true])
   }
 
-  @Test func `the provider is that of the services`() {
+  @Test func `the provider that is set in the services is the provider of the environment`() {
     let expected = network("this")
     var environment = EnvironmentValues()
     environment.services.provider = expected

@@ -75,7 +75,7 @@ struct WeakConformanceTests {
     #expect(isSame(provider.resolve(Candle.self, name: .hall), hall))
   }
 
-  @Test func `a weak service that is no object is an error with the fix`() throws {
+  @Test func `a weak service that is not an object is an error with a fix`() throws {
     let line = #line + 2
     let provider = try validatedProvider {
       $0.register((any Tint).self, lifetime: .weak) { Red() }

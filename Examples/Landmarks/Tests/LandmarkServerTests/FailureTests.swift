@@ -116,7 +116,7 @@ import Testing
     #expect(log.entries.allSatisfy { $0.level < .error })
   }
 
-  @Test func `a canceled request is no internal error`() async throws {
+  @Test func `a canceled request is not an internal error`() async throws {
     try await LandmarkTestServer.run(over: Self.throwing(CancellationError())) { client in
       let response = try await client.get("/health")
       #expect(response.status == .serviceUnavailable)

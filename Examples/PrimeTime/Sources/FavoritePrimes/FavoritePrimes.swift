@@ -29,7 +29,7 @@ public struct FavoritePrimesEnvironment: Sendable {
   public init(files: FileClient) { self.files = files }
 }
 
-/// The file of the favorites.
+/// The name of the file with the favorites.
 public let favoritePrimesFile = "favorite-primes.json"
 
 public let favoritePrimes = Reducer<

@@ -52,7 +52,7 @@ struct LayerLookupTests {
     }
   }
 
-  @Test(arguments: depths) func `an override over read layers is found`(depth: Int) {
+  @Test(arguments: depths) func `an override above layers that were read is found`(depth: Int) {
     var values = values(depth: depth)
     for number in 0..<40 {
       for key in ManyKeys.all.prefix(20) { _ = key.read(from: values) }
