@@ -38,7 +38,7 @@
     func end(isAccepted: Bool)
   }
 
-  /// The settings of one registration: those in force, and those that were refused last.
+  /// The settings of one registration: those in force, and the last refusal.
   // `@unchecked Sendable`: the variables are guarded by `lock`.
   @available(macOS 15, macCatalyst 18, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   final class ReloadableSettings<Settings: ConfigSettings>: AnyReloadableSettings, @unchecked Sendable {
@@ -51,11 +51,7 @@
     /// Whether the container follows the configuration, so that ``first`` is final.
     private var isWatched = false
     private var inForce: Settings?
-    private var refused: Settings?
-    private var error: SettingsError?
-
-    /// Whether settings other than those in force were refused, and none was accepted since.
-    private var hasRefusal = false
+    private var refusal = SettingsRefusal<Settings>.none
 
     init(_ source: SettingsSource) { self.source = source }
 
@@ -71,20 +67,15 @@
     func read() throws(SettingsError) -> any SettingsReading {
       let settings = try source.read(Settings.self)
       return lock.withLock {
-        error = nil
+        refusal.noteReading()
         return Reading(
-          owner: self, settings: settings, isNew: settings != inForce, wasRefused: settings == refused,
-          isWithdrawal: hasRefusal && settings == inForce)
+          owner: self, settings: settings, isNew: settings != inForce, wasRefused: refusal.includes(settings),
+          isWithdrawal: refusal.isOwn && settings == inForce)
       }
     }
 
     func note(_ error: SettingsError) -> Bool {
-      lock.withLock {
-        refused = nil
-        hasRefusal = true
-        defer { self.error = error }
-        return self.error != error
-      }
+      lock.withLock { refusal.note(error) }
     }
 
     func run(changing generations: ScopeGenerations) async {
@@ -109,9 +100,12 @@
 
     private func end(_ settings: Settings, isAccepted: Bool) {
       lock.withLock {
-        hasRefusal = isAccepted ? false : hasRefusal || settings != inForce
-        if isAccepted { inForce = settings }
-        refused = isAccepted ? nil : settings
+        if isAccepted {
+          inForce = settings
+          refusal = .none
+        } else {
+          refusal.refuse(settings, isNew: settings != inForce)
+        }
       }
     }
 
