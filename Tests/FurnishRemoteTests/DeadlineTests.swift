@@ -2,7 +2,7 @@ import FurnishRemote
 import FurnishTesting
 import Testing
 
-/// The time that a call may take, in whatever process the service runs: FurnishGRPCTests compile these tests as well, by a link.
+/// The time that a call may take, wherever the service runs. FurnishGRPCTests compile these tests as well, by a link.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct DeadlineTests {
   let clock = TestClock()
 

@@ -59,7 +59,9 @@ import Testing
     #expect(journal.events == [.closed(0)])
   }
 
-  @Test func `a recipe that ignores cancellation is not awaited, and what it returns later is closed`() async throws {
+  @Test func `a recipe that ignores cancellation is not awaited, and the service that it returns later is closed`()
+    async throws
+  {
     let container = try container(isCancellationIgnored: true)
     let group = makeGroup(container)
     for await _ in entered.stream {}

@@ -78,7 +78,7 @@ import Testing
     script.send(.stop)
   }
 
-  @Test func `what an abandoned service needs is shut down gracefully`() async throws {
+  @Test func `the services that an abandoned service needs are shut down gracefully`() async throws {
     var script = ProbeScript(journal)
     script.isGracefulIgnored = true
     script.isCancellationIgnored = true

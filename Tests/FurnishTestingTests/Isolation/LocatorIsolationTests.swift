@@ -53,7 +53,7 @@ import Testing
 /// The services that suites add, and those of their tests.
 @Suite(.services { $0.locator.addService(service: Client(name: "suite")) })
 struct LocatorSuiteTests {
-  @Test func `a test has what its suite adds`() {
+  @Test func `a test has the services that its suite adds`() {
     #expect(ServiceLocator.shared.getService(Client.self).name == "suite")
   }
 

@@ -5,18 +5,18 @@ import Testing
 /// A thousand cases at once, each with twenty keys: none reads the values of another.
 @Suite struct ThousandTestConcurrencyTests {
   @Test(.services, arguments: 0..<1000)
-  func `each case reads what it set`(number: Int) async {
+  func `each case reads the value that it set`(number: Int) async {
     await setAndReadTwentyKeys(of: number)
   }
 
   /// Each case has its own values without a trait as well.
   @Test(arguments: 0..<1000)
-  func `each case of a bare test reads what it set`(number: Int) async {
+  func `each case of a test without a trait reads the value that it set`(number: Int) async {
     await setAndReadTwentyKeys(of: number)
   }
 
   @Test(.services, arguments: 0..<1000)
-  func `each case reads what it prepared`(number: Int) async {
+  func `each case reads the value that it prepared`(number: Int) async {
     prepareServices { values in
       for slot in slots { slot.set(&values, to: number) }
     }

@@ -150,7 +150,7 @@ struct ValidationConformanceTests {
     #expect(container.findings.isEmpty)
   }
 
-  @Test func `building reports what validation throws`() throws {
+  @Test func `building reports the findings that validation throws`() throws {
     let container = try unbuiltContainer {
       $0.register(Room.self, Room.init(lamp:)).register(Candle.self) { _ in Candle() }
     }

@@ -194,7 +194,8 @@ import Testing
     try await provider.close()
   }
 
-  @Test func `an awaited dependency is not shared with an override of what its recipe requests`() async throws {
+  @Test func `an awaited dependency is not shared with an override of a service that its recipe requests`() async throws
+  {
     final class Leaf: Sendable {}
     final class Plugin: Sendable {
       let leaf: Leaf

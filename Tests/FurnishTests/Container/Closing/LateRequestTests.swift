@@ -143,7 +143,9 @@ struct LateRequestTests {
     func close() async throws { Journal.note("shop") }
   }
 
-  @Test func `what a service with an argument needs is closed after the service that creates it`() async throws {
+  @Test func `the dependencies of a service with an argument are closed after the service that creates it`()
+    async throws
+  {
     let provider = try validatedProvider {
       $0.register(Database.self, Database.init)
         .register(Register.self, with: Int.self, Register.init(_:database:))

@@ -46,7 +46,9 @@ struct ReleasedUnderLockTests {
     }
   }
 
-  @Test func `what a weak instance wraps is released without a lock when another instance replaces it`() async throws {
+  @Test func `an instance inside a weak decorator is released without a lock when another instance replaces it`()
+    async throws
+  {
     let events = try await Journal.of {
       let provider = try makeProvider()
       _ = provider.resolveRequired((any Log).self)
@@ -57,7 +59,9 @@ struct ReleasedUnderLockTests {
     #expect(events.prefix(2) == ["second", "released, and read 1"])
   }
 
-  @Test func `what a weak instance wraps is released without a lock when it is replaced in an override`() async throws {
+  @Test func `an instance inside a weak decorator is released without a lock when it is replaced in an override`()
+    async throws
+  {
     let events = try await Journal.of {
       let provider = try makeProvider()
       withServices {
@@ -73,7 +77,8 @@ struct ReleasedUnderLockTests {
   }
 
   // The requests are made to the provider below, which is open: its tree has one lock.
-  @Test func `what weak instances wrap is released without a lock when their provider is closed`() async throws {
+  @Test func `instances inside weak decorators are released without a lock when their provider is closed`() async throws
+  {
     let events = try await Journal.of {
       let provider = try makeProvider()
       let overriding = provider.overriding {

@@ -124,7 +124,7 @@ struct ForeignOverridingTests {
       ])
   }
 
-  @Test func `a decorator of a service with an argument wraps what the override creates`() {
+  @Test func `a decorator of a service with an argument wraps the instances that the override creates`() {
     let reports = reports {
       let override = shelf.overriding {
         $0.register(Int.self, with: String.self) { (text: String) in text.count }

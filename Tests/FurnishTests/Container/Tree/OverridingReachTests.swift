@@ -135,7 +135,7 @@ struct OverridingReachTests {
   }
 
   @Test(arguments: [false, true])
-  func `a scope in an overriding provider shares what it created together with a singleton`(
+  func `a scope in an overriding provider shares the instances that it created together with a singleton`(
     isAwaited: Bool
   ) async throws {
     let app = try validatedProvider {
