@@ -22,6 +22,10 @@ import Testing
     #expect(search(detour, from: [0, 4]).path(to: 3) == [4, 3])
   }
 
+  @Test func `a source that is passed twice is reached once`() {
+    #expect(search(detour, from: [2, 2]).reached == [2, 3])
+  }
+
   @Test func `a node without an incoming edge is not reached`() {
     #expect((0..<5).map(search(detour, from: [1]).hasReached) == [false, true, true, true, false])
   }

@@ -61,6 +61,16 @@ import Testing
     #expect(chains == [["A", "B", "A"]])
   }
 
+  @Test mutating func `a cycle is described by its last need that is not deferred`() {
+    app.register("App.A", needs: ["App.B"])
+    app.register("App.B", needs: [.lazy(.all("App.A")), "App.A"])
+    let messages = app.findings.map(\.description)
+    var same = WiringBuilder()
+    same.register("App.A", needs: ["App.B"])
+    same.register("App.B", needs: ["App.A"])
+    #expect(messages == same.findings.map(\.description))
+  }
+
   @Test mutating func `a registration that requests all registrations of its own service is a cycle`() {
     app.register("App.A")
     app.register("App.A", needs: [.all("App.A")])

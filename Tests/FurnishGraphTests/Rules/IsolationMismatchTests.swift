@@ -112,4 +112,12 @@ import Testing
     app.register("App.B", isolation: .actor("App.Disk"))
     #expect(app.findings.map { $0.notes.map(\.place) } == [[.wiring(1), .wiring(4)]])
   }
+
+  @Test(arguments: [false, true]) mutating func `a service that may not leave its actor is never requested elsewhere`(
+    isEager: Bool
+  ) {
+    app.register("App.A", isAsynchronous: true, needs: [.lazy("App.B"), "App.B"])
+    app.register("App.B", isolation: .mainActor, isEager: isEager, isConfined: true)
+    #expect(app.rules == ["isolation-mismatch"])
+  }
 }

@@ -116,4 +116,10 @@ import Testing
     app.register("App.Cart", LifetimeDescription(name: "per window", sharing: .level))
     #expect(app.findings.map(\.message) == ["Log (singleton) would retain Cart (per window) beyond its scope."])
   }
+
+  @Test mutating func `a service of a level that the facts do not show may need a service of any level`() {
+    app.register("App.Basket", .scopedToLevel, needs: ["App.Cart"])
+    app.register("App.Cart", level: "App.Session")
+    #expect(app.rules == [])
+  }
 }

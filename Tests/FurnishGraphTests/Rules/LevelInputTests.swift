@@ -81,4 +81,10 @@ import Testing
     #expect(
       app.findings.map(\.message) == ["User belongs to the level Session or Import, which is not open in the root."])
   }
+
+  @Test mutating func `in an inner level the input takes precedence over a registration`() {
+    app.register("App.User", isAsynchronous: true)
+    app.request("App.User", from: .level("App.Screen"), isSynchronous: true)
+    #expect(app.rules == [])
+  }
 }

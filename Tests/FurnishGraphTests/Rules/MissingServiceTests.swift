@@ -93,6 +93,11 @@ import Testing
     #expect(last.place == .wiring(1_001) && last.severity == .error && last.rule == "missing-service")
   }
 
+  @Test mutating func `a thousand missing services are a finding each, and no finding counts others`() {
+    for number in 0..<1_000 { app.register("App.A\(number)", needs: [.init(stringLiteral: "App.Gone\(number)")]) }
+    #expect(app.findings.count == 1_000)
+  }
+
   @Test mutating func `a registration that requests twice is affected once`() {
     app.register("App.A", needs: ["App.Gone", .lazy("App.Gone")])
     #expect(app.findings.map(\.affected) == [1])

@@ -57,4 +57,11 @@ import Testing
     app.register("App.Host", needs: [.all("any App.Plugin")])
     #expect(app.rules == [])
   }
+
+  @Test mutating func `several modules may register a service that a request takes as a whole`() {
+    app.register("any App.Plugin", module: "Core")
+    app.register("any App.Plugin", module: "Web")
+    app.request("any App.Plugin", .all)
+    #expect(app.rules == [])
+  }
 }

@@ -111,4 +111,12 @@ import Testing
     app.register("App.Session", .scoped)
     #expect(app.rules == [])
   }
+
+  @Test mutating func `an eager service that needs a scope and a level is reported once`() {
+    app.level("App.Session")
+    app.register("App.Page", .transient, isEager: true, needs: ["App.Draft", "App.Cart"])
+    app.register("App.Draft", .scoped)
+    app.register("App.Cart", level: "App.Session")
+    #expect(app.rules == ["outside-level"])
+  }
 }

@@ -105,4 +105,11 @@ import Testing
     app.request("App.Page", trapsOnError: true)
     #expect(app.rules == [])
   }
+
+  @Test mutating func `a recipe that can throw is not reported behind a request whose error is handled`() {
+    app.register("App.Page", .transient, needs: [.handled("App.A")])
+    app.register("App.A", isThrowing: true)
+    app.request("App.Page", trapsOnError: true)
+    #expect(app.rules == [])
+  }
 }

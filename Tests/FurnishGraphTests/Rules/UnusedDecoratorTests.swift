@@ -95,4 +95,20 @@ import Testing
     app.decorate("App.Log")
     #expect(app.rules == [])
   }
+
+  @Test mutating func `a decorator of a service with an argument has an effect, without a name and a key`() {
+    app.register("Furnish.AssistedFactory<App.Page, Swift.Int>")
+    app.decorate("App.Page", line: 1)
+    #expect(app.rules == [])
+    app.decorate("App.Page", name: "home", line: 2)
+    app.decorate("App.Page", key: .init(text: "App.Route.home"), line: 3)
+    #expect(app.findings.map(\.place) == [.main(2), .main(3)])
+  }
+
+  @Test mutating func `a decorator of transient registrations is reported beside one of all registrations`() {
+    app.decorate("App.Log", line: 1)
+    app.decorate("App.Log", wrapsTransientsOnly: true, line: 2)
+    app.decorate("App.Log", wrapsTransientsOnly: true, line: 3)
+    #expect(app.findings.map(\.place) == [.main(1), .main(2)])
+  }
 }

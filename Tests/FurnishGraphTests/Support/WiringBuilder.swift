@@ -7,7 +7,9 @@ struct WiringBuilder {
     var symbol: ServiceSymbol
     var cardinality = Dependency.Cardinality.one
     var isDeferred = false
+    var isProperty = false
     var trapsOnError = false
+    var isHandled = false
 
     init(stringLiteral type: String) { symbol = ServiceSymbol(type: type) }
 
@@ -43,9 +45,23 @@ struct WiringBuilder {
       return need
     }
 
+    /// Returns a need of a recipe that handles the error of the request.
+    static func handled(_ need: Need) -> Need {
+      var need = need
+      need.isHandled = true
+      return need
+    }
+
     static func lazy(_ need: Need) -> Need {
       var need = need
       need.isDeferred = true
+      return need
+    }
+
+    /// Returns a need of a property with `@Injected`.
+    static func property(_ need: Need) -> Need {
+      var need = lazy(need)
+      need.isProperty = true
       return need
     }
   }
@@ -80,7 +96,8 @@ struct WiringBuilder {
     _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: LifetimeDescription = .singleton,
     level: String? = nil, isolation: ServiceIsolation = .none, isAsynchronous: Bool = false, isEager: Bool = false,
     isRunning: Bool = false, isOpaque: Bool = false,
-    isSupplied: Bool = false, isAlternative: Bool = false, isThrowing: Bool = false, module: String? = nil,
+    isSupplied: Bool = false, isConfined: Bool = false, isAlternative: Bool = false, isThrowing: Bool = false,
+    module: String? = nil,
     implementation: String? = nil,
     needs: [Need] = []
   ) {
@@ -88,13 +105,13 @@ struct WiringBuilder {
       service: service(ServiceSymbol(type: type, registrationName: name, keyType: key?.type)),
       lifetime: level == nil ? lifetime : .scopedToLevel, level: level.map(levelNumber), isolation: isolation,
       isAsynchronous: isAsynchronous, isEager: isEager, isRunning: isRunning, isOpaque: isOpaque,
-      isSupplied: isSupplied,
+      isSupplied: isSupplied, isConfined: isConfined,
       isAlternative: isAlternative, isThrowing: isThrowing, key: key.map { $0.text.map { keyNumber($0) } ?? .unread },
       module: module.map { index(ofModule: $0) },
       dependencies: needs.map {
         Dependency(
           service: service($0.symbol), cardinality: $0.cardinality, isDeferred: $0.isDeferred,
-          trapsOnError: $0.trapsOnError)
+          isProperty: $0.isProperty, trapsOnError: $0.trapsOnError, isHandled: $0.isHandled)
       })
     registrations.append(registration)
     table.implementations.append(implementation)
@@ -116,12 +133,14 @@ struct WiringBuilder {
   }
 
   /// Decorates a service in a line of `App/Main.swift`.
-  mutating func decorate(_ type: String, name: String? = nil, key: Key? = nil, line: Int = 1) {
+  mutating func decorate(
+    _ type: String, name: String? = nil, key: Key? = nil, wrapsTransientsOnly: Bool = false, line: Int = 1
+  ) {
     let service = service(ServiceSymbol(type: type, registrationName: name, keyType: key?.type))
     decorators.append(
       Wiring.Decorator(
         service: service, key: key.map { $0.text.map { keyNumber($0) } ?? .unread }, keyName: key?.text,
-        place: .main(line)))
+        wrapsTransientsOnly: wrapsTransientsOnly, place: .main(line)))
   }
 
   /// Requests a service in a line of `App/Main.swift`.
