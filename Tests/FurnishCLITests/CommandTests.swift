@@ -145,6 +145,26 @@ import Testing
     #expect(run.error == "furnish: nothing registers or requests 'Printer'\n")
   }
 
+  @Test func `why lists a requester that is requested itself, and those that need it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try """
+    import Furnish
+    struct Clock: Sendable {}
+    struct Log: Sendable { let clock: Clock }
+    struct Page: Sendable { let log: Log }
+    let container = ServiceContainer()
+    try container.services.register(Clock.self) { Clock() }
+      .register(Log.self, Log.init(clock:))
+      .register(Page.self, Page.init(log:))
+    let provider = try container.validated()
+    print(provider.resolveRequired(Page.self), provider.resolveRequired(Log.self))
+    """.write(to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+    let output = try Run(["why", "Clock", "--skip-manifest", "--no-cache"], at: folder).output
+    #expect(output.hasSuffix("  needed by Log → Clock\n  needed by Page → Log → Clock\n"))
+  }
+
   @Test func `why lists the readers of a value and its overrides`() throws {
     let run = try Run(["why", "HTTPClientKey", "--skip-manifest"], in: "values-and-their-readers")
     #expect(run.status == 0)

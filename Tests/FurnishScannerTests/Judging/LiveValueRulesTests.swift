@@ -40,6 +40,26 @@ import Testing
     #expect(findings([("Facts/Facts.swift", interface), ("App/App.swift", previews)]) == [])
   }
 
+  @Test func `a preview in a program may read the test value`() {
+    let previews = """
+      import Furnish; import Facts; import SwiftUI
+      @main struct Program { static func main() {} }
+      struct Page_Previews: PreviewProvider { @Injected(\\.facts) static var facts }
+      """
+    #expect(findings([("Facts/Facts.swift", interface), ("App/App.swift", previews)]) == [])
+  }
+
+  @Test func `a value is ignored if the module of the key declares the conformance`() {
+    let facts = """
+      import Furnish
+      public enum FactsKey {}
+      extension FactsKey: ServiceKey { public static var defaultValue: Int { 1 } }
+      """
+    let live = "import Furnish; import Facts\nextension FactsKey { static var defaultValue: Int { 2 } }"
+    #expect(
+      findings([("Facts/Facts.swift", facts), ("App/App.swift", live)]) == ["App/App.swift:2 ignored-live-value"])
+  }
+
   @Test(arguments: [
     "extension FactsKey: ServiceKey { public static var defaultValue: Int { 2 } }",
     "extension FactsKey: @retroactive ServiceKey { public static let defaultValue = 2 }",

@@ -93,6 +93,20 @@ import Testing
     #expect(scopedRules(.library("Core"), [files[0]]) == [])
   }
 
+  @Test func `a library reports the fault that its registration causes in another library`() {
+    let shop = """
+      import Core
+      public struct Shop: ServiceModule {
+        public func register(in services: any ServiceCollection) {
+          services.include(Core()).register(User.self, lifetime: .scoped, User.init)
+        }
+      }
+      """
+    let files = [scopedLibrary("services.register(Basket.self, Basket.init(user:))"), scopedFile("Shop", shop)]
+    #expect(scopedRules(.library("Shop"), files) == ["captive-dependency"])
+    #expect(scopedRules(.library("Core"), [files[0]]) == [])
+  }
+
   @Test(arguments: [Program.Scope.library("Core"), .program("App")])
   func `a syntax error is left to the compiler`(_ scope: Program.Scope) {
     #expect(scopedRules(.everything, core: "", more: "let port = = 1").contains("syntax-error"))
