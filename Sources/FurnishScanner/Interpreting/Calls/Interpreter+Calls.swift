@@ -132,6 +132,9 @@ extension Interpreter {
   ) -> Value {
     if FurnishNames.changing.contains(name) { return replaceValues(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
+    if name == "Self", case .type(let type) = value(named: name, in: environment) {
+      return callInitializer(of: type, call, in: environment, expecting: expected)
+    }
     if let type = ownType(in: environment) {
       // In an extension of a protocol, only requirements depend on the type of the instance.
       let around = interfaceAround(environment).map { [$0] } ?? []
