@@ -47,8 +47,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`. Returns nil for other patterns, such
-  /// as casts: any element may match them.
+  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`, `let module as Logs`. Returns nil for
+  /// other patterns: any element may match them.
   func test(
     _ element: Expression, matches pattern: PatternSyntax, binding statements: inout [Statement]
   ) -> BranchTest? {
@@ -58,7 +58,11 @@ extension SourceReader {
       for name in namesBound(by: pattern).sorted() {
         statements.append(.bind(name: name, type: nil, value: element, isConstant: true))
       }
-      return isOptional ? .isPresent(element, text: "the element") : nil
+      if isOptional { return .isPresent(element, text: "the element") }
+      return typeTested(by: pattern).map { type in
+        let tested = Pattern("is \(source(of: type))", type: TypeReference(type))
+        return .matches(element, text: "the element", pattern: tested)
+      }
     }
     let start = statements.count
     let read = self.pattern(pattern, of: element, binding: &statements)

@@ -33,6 +33,7 @@ extension Interpreter {
       let known = evaluate(value, in: environment)
       // Whether an element matches a pattern may differ from one element to the next.
       if value.isElement {
+        if let type = pattern.type { return condition(known, hasType: type, in: environment) }
         let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
         return pattern.part == nil || whole == .never ? whole : nil
       }

@@ -16,7 +16,7 @@ extension Interpreter {
 
   /// Returns the condition that a value has a type; nil if the source does not show the type of the instance, or does
   /// not declare the tested type.
-  private func condition(_ value: Value, hasType reference: TypeReference, in environment: Environment) -> Presence? {
+  func condition(_ value: Value, hasType reference: TypeReference, in environment: Environment) -> Presence? {
     if case .optional = reference { return nil }
     let wanted = index.resolve(reference, in: environment.context)
     switch value {
