@@ -59,7 +59,7 @@ extension Interpreter {
     guard name == "map" || name == "flatMap", call.arguments.count == 1 else { return nil }
     switch base {
     case .provider, .collection, .container: break
-    default: return nil
+    default: return visitOptional(base, call, in: environment)
     }
     let visitor = evaluate(call.arguments[0].value, in: environment)
     guard visitor.canBeCalled else { return nil }

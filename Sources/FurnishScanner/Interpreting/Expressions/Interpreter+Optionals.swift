@@ -80,7 +80,7 @@ extension Interpreter {
   }
 
   /// Returns the condition that an expression is not `nil`; nil if it may be evaluated several times.
-  private func conditionOfPresence(_ expression: Expression, in environment: Environment) -> Presence? {
+  func conditionOfPresence(_ expression: Expression, in environment: Environment) -> Presence? {
     let text = text(of: expression)
     let key = key(of: expression, in: environment).map(TestKey.isPresent)
     return conditionOfTest(
@@ -89,7 +89,7 @@ extension Interpreter {
   }
 
   /// Returns the value of an optional that is not `nil`.
-  private func unwrapped(_ value: Value, of expression: Expression, in environment: Environment) -> Value {
+  func unwrapped(_ value: Value, of expression: Expression, in environment: Environment) -> Value {
     switch value {
     case .unknown:
       guard let type = typeNamed(by: expression, in: environment), isEnumeration(type) else { return value }

@@ -1,0 +1,48 @@
+/// Calls of `map` and `flatMap` of an optional: `config.url.map { services.register(…) }`.
+extension Interpreter {
+  /// Calls the closure of `map` where the optional is not `nil`. Returns `nil` for values of other types.
+  func visitOptional(_ base: Value, _ call: Call, in environment: Environment) -> Value? {
+    guard case .member(let optional, _, _) = call.callee, isOptional(base, optional, in: environment) else {
+      return nil
+    }
+    let visitor = evaluate(call.arguments[0].value, in: environment)
+    guard visitor.canBeCalled else { return nil }
+    let result = presence(of: optional, in: environment)
+    let part = environment.part(
+      under: space.and(environment.presence, result.possibly), isRepeated: result.condition == nil)
+    guard part.presence != .never else {
+      if case .closure(let closure, let scope) = visitor { noteReading(of: closure.place, in: scope) }
+      return .absent
+    }
+    let mapped = apply(visitor, to: [unwrapped(base, of: optional, in: environment)], in: part)
+    if mapped.isUnknown { return .unknown }
+    guard result.condition != nil else { return mapped }
+    return either([
+      Value.Alternative(presence: part.presence, value: mapped),
+      Value.Alternative(presence: space.excluding(environment.presence, result.always), value: .absent),
+    ])
+  }
+
+  private func isOptional(_ base: Value, _ expression: Expression, in environment: Environment) -> Bool {
+    switch base {
+    case .instance(let type, _): type.isOptional
+    case .either(let alternatives): alternatives.contains(where: \.value.isAbsent)
+    case .unknown: expression.isEndOfList || argumentType(of: expression, in: environment)?.isOptional == true
+    default: false
+    }
+  }
+
+  /// Returns the result of the test that an optional is not `nil`. A call is not evaluated again.
+  private func presence(of optional: Expression, in environment: Environment) -> TestResult {
+    optional.isPath
+      ? result(of: .isPresent(optional, text: text(of: optional)), in: environment)
+      : TestResult(conditionOfPresence(optional, in: environment))
+  }
+}
+
+extension Expression {
+  /// Whether it is the first or the last element of a list, which is an optional: `arguments.first`.
+  fileprivate var isEndOfList: Bool {
+    if case .member(_, let name, _) = self { name == "first" || name == "last" } else { false }
+  }
+}
