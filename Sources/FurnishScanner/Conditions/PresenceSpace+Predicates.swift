@@ -20,6 +20,7 @@ extension PresenceSpace {
       if predicate.implies(other.predicate) { limits = and(limits, other.presence) }
       if predicate.excludes(other.predicate) { limits = excluding(limits, other.presence) }
       if other.predicate.implies(predicate) { implying = or(implying, other.presence) }
+      if other.predicate.isOpposed(by: predicate) { implying = or(implying, not(other.presence)) }
     }
     for (holds, presence) in values(of: subject, decidedBy: predicate) {
       if holds { implying = or(implying, presence) } else { limits = excluding(limits, presence) }

@@ -38,6 +38,8 @@ final class PresenceSpace {
   var errors = Presence.never
   /// The variables for the choice of one element among several, where the source does not show which one it is.
   var choicesOfElements: Set<Int> = []
+  /// The variables of the tests whether some element of a list meets a condition.
+  var testsOfElements: Set<Int> = []
   /// The variables of the tests that compare constants. The source determines their results, which were not evaluated.
   var determined: Set<Int> = []
   /// The variables of the tests that input reaches.
@@ -203,5 +205,11 @@ extension PresenceSpace {
   /// Returns the condition under which a formula holds for some value of each variable that meets a requirement.
   func forSome(where isQuantified: (Int) -> Bool, _ presence: Presence) -> Presence {
     not(forAll(where: isQuantified, not(presence)))
+  }
+
+  /// Returns a condition as it is for lists with any elements.
+  func withoutTestsOfElements(_ presence: Presence) -> Presence {
+    if testsOfElements.isEmpty || support(presence).isDisjoint(with: testsOfElements) { return presence }
+    return forSome(where: { [testsOfElements] in testsOfElements.contains($0) }, presence)
   }
 }

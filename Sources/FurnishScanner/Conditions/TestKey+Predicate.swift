@@ -28,12 +28,16 @@ extension TestKey {
     case "hasSuffix": return text.map { (subject, .hasSuffix($0), false) }
     case "contains": return text.map { (subject, .contains($0), false) }
     case TestKey.containsElement: return (subject, .hasElement(value), false)
+    case TestKey.containsOtherElement: return (subject, .hasOtherElement(value), false)
     default: return nil
     }
   }
 
   /// The operator of a comparison that searches a list for an element.
   static let containsElement = "contains element"
+
+  /// The operator of a comparison that searches a list for an element other than the value.
+  static let containsOtherElement = "contains other element"
 
   private static func order(
     _ name: String, _ first: TestKey, _ second: TestKey

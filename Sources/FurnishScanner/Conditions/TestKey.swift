@@ -15,6 +15,8 @@ indirect enum TestKey: Hashable {
   case count(TestKey)
   /// The first element of a list: `names.first`.
   case first(TestKey)
+  /// Any element of a list that the source does not show: the variable of a loop over this list.
+  case element(of: TestKey)
   /// Whether an optional has a value: `name != nil`.
   case isPresent(TestKey)
   /// The arguments or the environment of the process, by the name of the property that reads them.
@@ -49,6 +51,7 @@ extension TestKey {
     case .member(let owner, let name): .member(owner.atAnyTime, name)
     case .count(let owner): .count(owner.atAnyTime)
     case .first(let owner): .first(owner.atAnyTime)
+    case .element(let list): .element(of: list.atAnyTime)
     case .isPresent(let key): .isPresent(key.atAnyTime)
     case .comparison(let key, let name, let value): .comparison(key.atAnyTime, operator: name, value: value)
     case .equality(let first, let second): .equality(first.atAnyTime, second.atAnyTime)

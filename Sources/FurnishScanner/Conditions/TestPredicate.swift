@@ -10,6 +10,8 @@ enum TestPredicate: Hashable {
   case contains(String)
   /// A list contains an element.
   case hasElement(String)
+  /// A list contains an element that differs from a value, or no element at all.
+  case hasOtherElement(String)
   /// An optional has a value.
   case isPresent
   /// The first of two compared values is the smaller one.
@@ -24,7 +26,7 @@ enum TestPredicate: Hashable {
     case .hasSuffix(let part): TestPredicate.text(of: literal).map { $0.hasSuffix(part) }
     case .contains(let part): TestPredicate.text(of: literal).map { TestPredicate.contains($0, part) }
     case .isPresent: literal != "nil" && literal != ".none"
-    case .hasElement, .isOrdered: nil
+    case .hasElement, .hasOtherElement, .isOrdered: nil
     }
   }
 
@@ -42,6 +44,7 @@ enum TestPredicate: Hashable {
       (.contains(let own), .countExceeds(let bound)):
       bound.isExceeded(by: "\(own.count)") ?? false
     case (.hasElement, .countExceeds(let bound)): bound.isExceeded(by: "1") ?? false
+    case (.hasElement(let own), .hasOtherElement(let other)): own != other
     default: false
     }
   }
@@ -55,11 +58,18 @@ enum TestPredicate: Hashable {
     }
   }
 
+  /// Returns whether each value without this property has the other one: a list without `"a"` has other elements, or none.
+  func isOpposed(by other: TestPredicate) -> Bool {
+    if case (.hasElement(let own), .hasOtherElement(let value)) = (self, other) { own == value } else { false }
+  }
+
   /// Returns whether both properties are of one kind, such as two prefixes.
   func isLike(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.exceeds, .exceeds), (.countExceeds, .countExceeds), (.hasPrefix, .hasPrefix), (.hasSuffix, .hasSuffix),
-      (.contains, .contains), (.hasElement, .hasElement), (.isPresent, .isPresent), (.isOrdered, .isOrdered):
+      (.contains, .contains), (.hasElement, .hasElement), (.hasElement, .hasOtherElement),
+      (.hasOtherElement, .hasElement), (.hasOtherElement, .hasOtherElement), (.isPresent, .isPresent),
+      (.isOrdered, .isOrdered):
       true
     default: false
     }

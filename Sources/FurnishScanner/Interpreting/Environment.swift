@@ -63,8 +63,6 @@ final class Environment {
   let flow: ControlFlow
   /// The entry that has last read each closure that is written here, by the place of the closure.
   var readers: [Place: FunctionID?] = [:]
-  /// The sequences whose unknown elements the variables of loops have.
-  var sequences: [String: Expression] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
@@ -148,9 +146,6 @@ final class Environment {
   func interfaces(of name: String) -> [TypeID] {
     bindings[name].map(\.interfaces) ?? parent?.interfaces(of: name) ?? []
   }
-
-  /// Returns the sequence of which a name is an unknown element; nil for the name of another value.
-  func sequence(of name: String) -> Expression? { bindings[name] == nil ? parent?.sequence(of: name) : sequences[name] }
 
   /// Notes whether a constant that may hold a provider has one.
   func note(_ name: String, isPresent: Bool?) { bindings[name]?.isPresent = isPresent }

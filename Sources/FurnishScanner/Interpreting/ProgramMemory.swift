@@ -6,6 +6,10 @@ struct ProgramMemory {
   var propertiesBeingRead: Set<Interpreter.PropertyKey> = []
   /// The numbers of the statements so far that may have changed values of other libraries, by the names of these values.
   var versionsOfLibraryValues: [String: Int] = [:]
+  /// The words of findings for the lists whose elements are tested.
+  var namesOfLists: [TestKey: String] = [:]
+  /// The operators of comparisons that search these lists for an element.
+  var searches: [TestKey: String] = [:]
   /// The subjects of the values of the main program's constants, if these are subjects of other tests as well.
   var keysOfGlobals: [VariableID: TestKey] = [:]
   /// The types that store a container, a collection or a provider in a property.

@@ -38,6 +38,9 @@ extension ContainerJudgment {
       case .possible: return true
       case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
       case .whereWritten:
+        // If no element of a list decides about the registration, a request counts for any elements.
+        let isOfElements = !space.testsOfElements.isDisjoint(with: ofRegistrations)
+        let condition = isOfElements ? condition : space.withoutTestsOfElements(condition)
         let own = space.support(condition).filter { !space.isFlag($0) }
         let areUnrelated = !own.isEmpty && own.isDisjoint(with: ofRegistrations)
         return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))

@@ -15,6 +15,17 @@ extension SourceReader {
     return patterns.compactMap(\.self).map { .matches(subject, text: text, pattern: $0) }
   }
 
+  /// Returns whether an expression tests whether a list has an element for which a short closure is true:
+  /// `plugins.contains { $0.isOn }`, `plugins.contains(where: \.isOn)`.
+  func isTestByClosure(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base),
+      member.declName.baseName.text == "contains", call.arguments.allSatisfy({ $0.label?.text == "where" }),
+      let test = call.trailingClosure.map(ExprSyntax.init) ?? call.arguments.first?.expression
+    else { return false }
+    return test.is(KeyPathExprSyntax.self) || test.as(ClosureExprSyntax.self)?.statements.count == 1
+  }
+
   /// Reads a `switch` over a tuple of names, `switch (isLive, mode)`, as branches that test the parts. Returns nil if a
   /// case binds a name, falls through, or has a condition.
   func branches(ofTuple choice: SwitchExprSyntax) -> Statement? {

@@ -188,7 +188,11 @@ extension SourceReader {
 
   /// Reads the tested value, if it may concern services or may be the same in another test.
   func tested(_ expression: ExprSyntax) -> Expression {
-    if isTestOfElements(expression), let call = expression.as(FunctionCallExprSyntax.self) { return self.call(call) }
+    if isTestOfElements(expression) || isTestByClosure(expression),
+      let call = expression.as(FunctionCallExprSyntax.self)
+    {
+      return self.call(call)
+    }
     return isOfInterest(expression) || isCalculation(expression) || changesVariable(expression)
       ? self.expression(expression) : .other
   }

@@ -95,9 +95,11 @@ extension Interpreter {
   }
 
   /// Reads closures that a function may have called any number of times.
-  func applyClosures(among values: [Value], in environment: Environment) {
+  ///
+  /// - Parameter list: The list with whose elements the function calls them.
+  func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
     for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
-      applyRepeatedly(closure, scope, in: environment)
+      applyRepeatedly(closure, scope, visiting: list, in: environment)
     }
   }
 

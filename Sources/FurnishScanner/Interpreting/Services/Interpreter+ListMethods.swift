@@ -52,7 +52,7 @@ extension Interpreter {
       let added = call.arguments.filter { $0.label != "at" }.map { evaluate($0.value, in: environment) }
       // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
       // caller is added.
-      let elements = added.flatMap(elements).filter { !isAnyModule($0) }
+      let elements = added.flatMap(elements).filter { !isAnyModule($0) }.map { addedElement($0, in: environment) }
       let isExact =
         list.isExact && name == "append" && !isRepeated(base, in: environment)
         && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }

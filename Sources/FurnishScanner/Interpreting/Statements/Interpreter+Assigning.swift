@@ -89,7 +89,7 @@ extension Interpreter {
   private func conditionOfRepeatedAssignment(
     to name: String, _ old: Value, in environment: Environment
   ) -> Presence {
-    guard mayBeTested(old) else { return environment.presence }
+    guard mayBeTested(old) else { return space.withoutTestsOfElements(environment.presence) }
     let runs = space.test(
       nil, holds: "a loop or a closure assigns `\(name)`", fails: "no loop or closure assigns `\(name)`")
     if !environment.dependsOnInput || environment.isOfUnseenCalls { space.noteDoubt(runs) }

@@ -31,9 +31,15 @@ extension Interpreter {
     var rest = environment.presence
     var fallingThrough = Presence.never
     var parts: [Environment] = []
+    var patternsOfElements: [Pattern] = []
     for (number, one) in selection.cases.enumerated() {
       let last = lasts[number]
-      let (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
+      var (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
+      if one.patterns.isEmpty, !one.body.allSatisfy(\.isPlainExit) {
+        inside = condition(ofElementsOtherThan: patternsOfElements, of: subject, in: environment)
+        isKnown = inside == .always
+      }
+      if !isKnown, one.test == nil { patternsOfElements += one.patterns }
       let matches = isKnown ? space.or(inside, last) : inside
       let own = space.and(rest, space.and(matches, space.presence(one.condition)))
       let presence = space.or(own, fallingThrough)
@@ -80,7 +86,7 @@ extension Interpreter {
       let isLastOfAll = isLast && number == one.patterns.count - 1
       let own = condition(subject, matches: pattern, isLast: isLastOfAll, in: environment)
       isKnown = isKnown && own != nil
-      presence = space.or(presence, own ?? conditionOfMatch(subject.expression, pattern, in: environment))
+      presence = space.or(presence, own ?? conditionOfElement(subject, matches: pattern, in: environment))
     }
     guard let test = one.test else { return (presence, isKnown) }
     // The test may name parts of the subject: `case .sync(let count) where count > 0`.
@@ -121,4 +127,9 @@ extension Interpreter {
     environment.continuing = space.or(environment.continuing, space.any(parts.map(\.continuing)))
     environment.fallingThrough = space.or(environment.fallingThrough, space.any(parts.map(\.fallingThrough)))
   }
+}
+
+extension Statement {
+  /// Whether it ends the body without a result.
+  fileprivate var isPlainExit: Bool { if case .leave = self { true } else { false } }
 }

@@ -4,12 +4,14 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - scope: The environment in which the closure is written.
+  ///   - list: The list of which the first argument is an element that the source does not show.
   ///   - environment: The environment of the call.
   ///   - result: The expected result, if the closure does not declare it.
   ///   - flow: The code around the call, if that certainly calls the closure once.
   func apply(
     _ closure: Closure, _ scope: Environment, arguments: [Value], changing targets: [Int: Expression] = [:],
-    in environment: Environment, result: ResolvedType? = nil, flow: ControlFlow = ControlFlow()
+    visiting list: Expression? = nil, in environment: Environment, result: ResolvedType? = nil,
+    flow: ControlFlow = ControlFlow()
   ) -> Value {
     guard progress.callDepth < Self.deepestCall else {
       memory.noteStepNotFollowed()
@@ -31,6 +33,7 @@ extension Interpreter {
       let argument = number < arguments.count ? arguments[number] : .unknown
       inner["$\(number)"] = scope.parameter(number).map { value(argument, declaredAs: $0) } ?? argument
     }
+    if let list { note(closure.parameters.first?.name ?? "$0", isElementOf: list, in: inner) }
     let variables = targets.map { number, target in
       (name: number < closure.parameters.count ? closure.parameters[number].name : "$\(number)", target: target)
     }
@@ -75,7 +78,8 @@ extension Interpreter {
     noteValues(replacedBy: call, values, in: environment)
     for value in values {
       if case .closure = value {
-        applyClosures(among: [value], in: partOfVisit(by: call, in: environment))
+        let (part, list) = partOfVisit(by: call, in: environment)
+        applyClosures(among: [value], in: part, visiting: list)
       } else if !isHarmless {
         if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)
@@ -84,13 +88,15 @@ extension Interpreter {
     return resultOfUnread(call, values, in: environment)
   }
 
-  /// Returns the part of an environment in which a call runs its closures: `names.forEach { … }` runs one where `names` has
-  /// elements, if other code tests that.
-  private func partOfVisit(by call: Call, in environment: Environment) -> Environment {
-    guard case .member(let list, let name, _) = call.callee, Self.visitingMethods.contains(name),
-      case let condition = conditionOfElements(in: list, environment), condition != .always
-    else { return environment }
-    return environment.part(under: space.and(environment.presence, condition))
+  /// Returns the part of an environment in which a call runs its closures, and the list whose elements they receive:
+  /// `names.forEach { … }` runs one where `names` has elements, if other code tests that.
+  private func partOfVisit(by call: Call, in environment: Environment) -> (part: Environment, list: Expression?) {
+    guard case .member(let list, let name, _) = call.callee, Self.visitingMethods.contains(name) else {
+      return (environment, nil)
+    }
+    let condition = conditionOfElements(in: list, environment)
+    if condition == .always { return (environment, list) }
+    return (environment.part(under: space.and(environment.presence, condition)), list)
   }
 
   /// Functions and wrappers that take anything, and register nothing.

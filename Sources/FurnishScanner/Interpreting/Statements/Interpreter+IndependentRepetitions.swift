@@ -38,13 +38,17 @@ extension Interpreter {
   }
 
   /// Reads a closure that code may call any number of times.
-  func applyRepeatedly(_ closure: Closure, _ scope: Environment, in environment: Environment) {
+  ///
+  /// - Parameter list: The list of which its argument is any element.
+  func applyRepeatedly(
+    _ closure: Closure, _ scope: Environment, visiting list: Expression? = nil, in environment: Environment
+  ) {
     let changes = environment.isRepeated ? nil : changesOfIndependent(closure.body, in: scope)
     forget(changes ?? [], in: scope)
     let part = environment.part(under: environment.presence, isRepeated: changes == nil)
     part.dependsOnInput = true
     part.isOfUnseenCalls = true
-    _ = apply(closure, scope, arguments: [], in: part)
+    _ = apply(closure, scope, arguments: [], visiting: list, in: part)
     forget(changes ?? [], in: scope)
   }
 

@@ -32,7 +32,7 @@ extension Interpreter {
       }
       if let variable {
         inner[variable] = element.value
-        if element.isUnknown { inner.sequences[variable] = sequence?.sequenceOfElements }
+        if element.isUnknown, changes == nil { note(variable, isElementOf: sequence, in: inner) }
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
       }
       run(body, in: inner, isOnly: false, &results, false)
@@ -56,17 +56,6 @@ extension Interpreter {
     return space.not(
       space.test(
         .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
-  }
-
-  /// Returns the condition under which an element of a loop may match a pattern, if other code tests whether the
-  /// sequence contains it: `case .web` of `for role in roles { switch role { … } }` runs where `roles.contains(.web)`.
-  func conditionOfMatch(_ element: Expression, _ pattern: Pattern, in environment: Environment) -> Presence {
-    guard case .name(let name, let place) = element, let sequence = environment.sequence(of: name), sequence.isPath,
-      let value = pattern.value
-    else { return .always }
-    let test = Call(
-      callee: .member(sequence, "contains", place), arguments: [CallArgument(label: nil, value: value)], place: place)
-    return key(of: .call(test), in: environment).flatMap { space.tests[$0] } ?? .always
   }
 
   /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several
@@ -104,13 +93,15 @@ extension Interpreter {
     }
   }
 
-  /// Returns an element of a list of which only the type is known. One that may register stays unknown.
-  private func unknownElement(of list: Value) -> Value {
+  /// Returns an element of a list of which only the type is known. An object that may register stays unknown.
+  func unknownElement(of list: Value) -> Value {
     guard let type = list.type,
       let element = (type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first,
-      !mayBeModules(element), !mayRegister(element), case let value = self.value(of: element), !value.isOfInterest,
-      !carriesServices(value)
+      !mayBeModules(element), case let value = self.value(of: element)
     else { return .unknown }
+    // The branches of an enumeration's methods run where the list has an element of the case.
+    if isEnumeration(element) { return value }
+    if mayRegister(element) || value.isOfInterest || carriesServices(value) { return .unknown }
     return value
   }
 
@@ -137,14 +128,6 @@ extension Expression {
     case .member(let base, "indices", _), .member(let base, "lazy", _): base.wholeSequence
     default: self
     }
-  }
-
-  /// The sequence with the same elements: `names` of `names.sorted()`.
-  fileprivate var sequenceOfElements: Expression {
-    guard case .call(let call) = self, case .member(let base, let name, _) = call.callee,
-      ["reversed", "shuffled", "sorted"].contains(name)
-    else { return self }
-    return base.sequenceOfElements
   }
 
   private static let methodsOfWholeSequences: Set<String> = ["enumerated", "map", "reversed", "shuffled", "sorted"]

@@ -65,7 +65,7 @@ extension Interpreter {
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _), .count(let owner), .first(let owner): isInvariable(owner)
     // Other code may change it between two repetitions.
-    case .current(.constant, _): false
+    case .current(.constant, _), .element: false
     case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
     case .equality(let first, let second): isInvariable(first) && isInvariable(second)
     case .result(_, let owner, let arguments):

@@ -99,6 +99,7 @@ extension Interpreter {
       let other = condition(subject, matches: fallback ? "false" : "true", in: environment)
       return fallback ? other.map(space.not) : other
     }
+    if let known = condition(thatListHasElement: value, in: environment) { return known }
     let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
     let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
     let mayBeReplaced = tested.isReplaced && !isChangedByInput(value, in: environment)

@@ -64,7 +64,7 @@ extension Interpreter {
 
   /// Returns the operator of a test of elements, by which tests of texts and lists of the standard library are related
   /// to other tests: `hasPrefix("live")` implies `contains("live")`. The operators of other types have another name.
-  private func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
+  func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
     let type = evaluate(base, in: environment).type
     guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
     let isText = type == .standard("String") || type == .standard("Substring")

@@ -14,10 +14,9 @@ extension Interpreter {
       return TestResult(always: space.not(result.possibly), possibly: space.not(result.always))
     case .all(let tests): return result(of: tests, areAlternatives: false, in: environment)
     case .any(let tests): return result(of: tests, areAlternatives: true, in: environment)
-    case .matches(let value, _, let pattern):
+    default:
       if let known = single(test, in: environment) { return TestResult(known) }
-      return TestResult(always: .never, possibly: conditionOfMatch(value, pattern, in: environment))
-    default: return TestResult(single(test, in: environment))
+      return result(ofElements: test, in: environment) ?? TestResult(nil)
     }
   }
 

@@ -22,7 +22,7 @@ func wire(_ isLive: Bool, _ arguments: [String]) throws {
   _ = provider.resolveRequired(Int.self)  //~ missing-service: Int
   _ = provider.resolveRequired(String.self, name: "a")
   _ = provider.resolveRequired(String.self, name: "b")  //~ missing-service: String
-  _ = provider.resolveRequired(Float.self)
+  _ = provider.resolveRequired(Float.self)  //~ missing-service: Float
   _ = provider.resolveRequired(Double.self)  //~ missing-service: Double
   if isLive {
     _ = provider.resolveRequired((any Log).self)

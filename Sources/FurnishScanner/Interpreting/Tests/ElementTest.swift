@@ -1,0 +1,104 @@
+/// A test of an element of a list that the source does not show, or of a part of the element.
+struct ElementTest {
+  /// The subject: the element, or a part of it.
+  var subject: TestKey
+  /// The value with which the subject is compared, as a pattern; nil if ``subject`` is the whole test.
+  var value: String?
+  /// The cases of the subject's enumeration, as patterns; nil if it is none.
+  var cases: [String]?
+  /// The operator of a comparison that searches the list for a value, which `list.contains(value)` has as well.
+  var search = TestKey.containsElement
+  /// The words of findings for the subject, and for the list.
+  var text: String
+  var list: String
+
+  /// Returns the words of findings for the elements that have a value, or that meet the whole test.
+  func words(_ value: String?, _ quantity: String) -> String {
+    let elements = "\(quantity) element of \(list)"
+    guard let value else { return "\(text) for \(elements)" }
+    if case .element = subject { return "\(elements) is \(value)" }
+    return "\(text) is \(value) for \(elements)"
+  }
+}
+
+extension Interpreter {
+  /// Reads a test of an element; returns nil for other tests.
+  func elementTest(_ test: BranchTest, in environment: Environment) -> ElementTest? {
+    switch test {
+    case .value(let value, let text):
+      return elementTest(key(of: value, in: environment), "`\(text)` is true")
+    case .isPresent(.cast(let value, let type), let text):
+      let key = key(of: value, in: environment).map { TestKey.comparison($0, operator: "is", value: "is \(type.text)") }
+      return elementTest(key, "`\(text)` is not nil")
+    case .isPresent(let value, let text):
+      return elementTest(key(of: value, in: environment).map(TestKey.isPresent), "\(text) is not nil")
+    case .matches(let value, let text, let pattern):
+      guard let key = key(of: value, in: environment), key.list != nil else { return nil }
+      let name = value.isElement ? "it" : text
+      if let part = pattern.part {
+        if part.hasNames { return nil }
+        return elementTest(
+          .comparison(key, operator: "case", value: part.text), "`\(part.text) ~= \(name)` is true")
+      }
+      if pattern.type != nil {
+        return elementTest(.comparison(key, operator: "is", value: pattern.text), "\(name) \(pattern.text)")
+      }
+      let type = evaluate(value, in: environment).type
+      if let known = self.value(of: pattern, type, in: environment) {
+        var test = elementTest(key, name)
+        test?.value = known
+        test?.cases = cases(of: type, with: known)
+        return test
+      }
+      guard let other = pattern.value.flatMap({ self.key(of: $0, in: environment) }) else { return nil }
+      return elementTest(.equality(key, other), "`\(name) == \(pattern.text)` is true")
+    case .constant, .not, .all, .any, .other: return nil
+    }
+  }
+
+  private func elementTest(_ key: TestKey?, _ text: String) -> ElementTest? {
+    guard let key = key?.atAnyTime, let list = key.list else { return nil }
+    var test = ElementTest(subject: key, text: text, list: memory.namesOfLists[list] ?? "a list")
+    if case .element = key, let search = memory.searches[list] { test.search = search }
+    return test
+  }
+
+  /// Returns the value with which a pattern compares a subject; nil if the source does not show it.
+  private func value(of pattern: Pattern, _ type: ResolvedType?, in environment: Environment) -> String? {
+    guard let value = pattern.value else { return pattern.text.hasPrefix(".") ? pattern.text : nil }
+    switch value {
+    case .implicitMember: return pattern.textOfCase
+    case .string, .number, .boolean, .member, .name:
+      return self.pattern(of: evaluate(value, in: environment, expecting: type))
+    default: return nil
+    }
+  }
+
+  private func cases(of type: ResolvedType?, with value: String) -> [String]? {
+    guard let number = type?.declaration, index.types[number].facts.kind == .enum else { return nil }
+    let cases = index.types[number].cases.map { ".\($0.name)" }
+    return cases.count <= Self.mostCases && cases.contains(value) ? cases : nil
+  }
+
+  /// The greatest number of cases of an enumeration that are related to each other.
+  private static let mostCases = 16
+}
+
+extension TestKey {
+  /// The list of which an element, or a part of it, is tested; nil for tests of other values.
+  fileprivate var list: TestKey? {
+    switch self {
+    case .element(let list): list
+    case .member(let owner, _), .count(let owner), .first(let owner), .isPresent(let owner),
+      .comparison(let owner, _, _),
+      .current(let owner, _):
+      owner.list
+    case .equality(let first, let second): first.list ?? second.list
+    case .result(_, let owner, let arguments): owner?.list ?? arguments.lazy.compactMap(\.list).first
+    case .binding, .constant, .ofProcess, .text: nil
+    }
+  }
+
+  /// The key of the list in place of that of an element.
+  var ofElements: TestKey { if case .element(let list) = self { list } else { self } }
+}

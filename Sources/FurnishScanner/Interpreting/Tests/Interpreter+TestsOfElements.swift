@@ -1,0 +1,153 @@
+/// Tests of the elements of a list that the source does not show: `if feature == .lint` in a loop over
+/// `config.features`.
+///
+/// The body of such a loop is read once for all elements. Its branches run for different elements, so both may run. The
+/// first branch runs if some element meets the test, and this is a condition of the program: loops over the same list,
+/// and `config.features.contains(.lint)`, share it.
+extension Interpreter {
+  /// Notes that a variable of a loop is any element of a list.
+  func note(_ variable: String, isElementOf sequence: Expression?, in environment: Environment) {
+    guard environment.isRepeated else { return }
+    let source = sequence?.sequenceOfElements
+    let list =
+      source.flatMap { key(of: $0, in: environment) }?.atAnyTime
+      ?? .binding(environment: nextNumber(), name: variable, isRepeated: true)
+    memory.namesOfLists[list] = source.map { "`\(text(of: $0))`" }
+    if let source, source.isPath { memory.searches[list] = self.operator("contains", of: source, in: environment) }
+    let element = TestKey.element(of: list)
+    if let value = environment[variable], value.isInstance { environment[variable] = identified(value, by: element) }
+    environment.testKeys[variable] = element
+  }
+
+  /// Returns the condition of `plugins.contains { $0.isOn }`, which is that of the test of an element; nil for other
+  /// tests, and for a list that may be another one each time.
+  func condition(thatListHasElement value: Expression, in environment: Environment) -> Presence? {
+    guard case .call(let call) = value, case .member(let list, "contains", _) = call.callee, call.arguments.count == 1,
+      case .closure(let closure)? = call.arguments.first?.value.asFunction, closure.body.count == 1,
+      !environment.isRepeated || key(of: list, in: environment).map(isInvariable) == true
+    else { return nil }
+    let test: BranchTest
+    switch closure.body[0] {
+    case .expression(.test(let own)), .result(.test(let own)): test = own
+    case .expression(let own), .result(let own): test = .value(own, text: text(of: own))
+    default: return nil
+    }
+    let inner = environment.part(under: environment.presence, isRepeated: true)
+    let name = closure.parameters.first?.name ?? "$0"
+    inner[name] = unknownElement(of: evaluate(list, in: environment))
+    note(name, isElementOf: list, in: inner)
+    guard let tested = elementTest(test, in: inner) else { return nil }
+    return noting(test, in: inner) { conditionOfSome(tested) }
+  }
+
+  /// Returns the result of a test of any element of a list: it may hold where some element meets it, and always holds
+  /// where no element fails it. Returns nil for other tests.
+  func result(ofElements test: BranchTest, in environment: Environment) -> TestResult? {
+    guard environment.isRepeated, let tested = elementTest(test, in: environment) else { return nil }
+    return TestResult(
+      always: space.not(noting(test, in: environment) { conditionOfOthers(tested) }),
+      possibly: noting(test, in: environment) { conditionOfSome(tested) })
+  }
+
+  /// Creates a condition of a test, and notes its new variables as those of tests of elements.
+  private func noting(_ test: BranchTest, in environment: Environment, _ condition: () -> Presence) -> Presence {
+    let first = space.variableCount
+    let presence = condition()
+    space.testsOfElements.formUnion(first..<space.variableCount)
+    // The names of a test do not show whether input leads to `$0`.
+    if test.value?.mentions("$0") != true { noteConstant(presence, test, in: environment) }
+    return presence
+  }
+
+  /// Returns the condition that some element of a list matches a pattern of a `switch` over the elements; `always` for
+  /// other subjects.
+  func conditionOfElement(_ subject: Subject, matches pattern: Pattern, in environment: Environment) -> Presence {
+    let test = BranchTest.matches(subject.expression, text: subject.text, pattern: pattern)
+    guard environment.isRepeated, let tested = elementTest(test, in: environment) else { return .always }
+    return noting(test, in: environment) { conditionOfSome(tested) }
+  }
+
+  /// Returns the condition that some element of a list matches none of the patterns of a `switch`.
+  func condition(
+    ofElementsOtherThan patterns: [Pattern], of subject: Subject, in environment: Environment
+  ) -> Presence {
+    guard !patterns.isEmpty, patterns.count <= Self.mostPatterns, environment.isRepeated else { return .always }
+    let tests = patterns.map { BranchTest.matches(subject.expression, text: subject.text, pattern: $0) }
+    let results = tests.compactMap { result(ofElements: $0, in: environment) }
+    guard results.count == patterns.count else { return .always }
+    let names = tests.compactMap { elementTest($0, in: environment)?.value }
+    if let test = elementTest(tests[0], in: environment), let cases = test.cases, names.count == patterns.count {
+      let others = cases.filter { !names.contains($0) }
+      return others.isEmpty ? .always : space.any(others.map { condition(ofSome: test, equalTo: $0) })
+    }
+    return results.reduce(.always) { space.excluding($0, $1.always) }
+  }
+
+  /// The greatest number of patterns that a condition of their `default` consists of.
+  private static let mostPatterns = 8
+
+  /// Returns an element that a loop adds to a list, with the condition that some element of the loop's list meets the
+  /// tests around the code.
+  func addedElement(_ value: Value, in environment: Environment) -> Value {
+    guard environment.isRepeated, space.withoutTestsOfElements(environment.presence) != environment.presence else {
+      return value
+    }
+    return .either([Value.Alternative(presence: environment.presence, value: value)])
+  }
+
+  /// Returns the condition that some element meets a test.
+  private func conditionOfSome(_ test: ElementTest) -> Presence {
+    if let value = test.value { return condition(ofSome: test, equalTo: value) }
+    return space.test(
+      .result("some", of: nil, arguments: [test.subject]), holds: test.words(nil, "an"), fails: test.words(nil, "no"))
+  }
+
+  /// Returns the condition that some element of a list with elements fails a test.
+  private func conditionOfOthers(_ test: ElementTest) -> Presence {
+    let some = conditionOfSome(test)
+    let (holds, fails) = (test.words(test.value, "not each"), test.words(test.value, "each"))
+    guard let value = test.value else {
+      let key = TestKey.result("not all", of: nil, arguments: [test.subject])
+      return space.or(space.not(some), space.test(key, holds: holds, fails: fails))
+    }
+    if let cases = test.cases, cases.count > 1 {
+      return space.any(cases.filter { $0 != value }.map { condition(ofSome: test, equalTo: $0) })
+    }
+    let key = TestKey.comparison(test.subject.ofElements, operator: TestKey.containsOtherElement, value: value)
+    return space.or(space.not(some), space.test(key, holds: holds, fails: fails))
+  }
+
+  /// Returns the condition that some element of a list has a value. If no element has one of the other cases of an
+  /// enumeration, and the list has elements, some element has the last case.
+  private func condition(ofSome test: ElementTest, equalTo value: String) -> Presence {
+    func key(_ value: String) -> TestKey {
+      .comparison(test.subject.ofElements, operator: test.search, value: value)
+    }
+    if let known = space.tests[key(value)] { return known }
+    let own = space.test(key(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
+    let others = (test.cases ?? []).filter { $0 != value }.map { space.tests[key($0)] }
+    guard !others.isEmpty, !others.contains(nil) else { return own }
+    let whole = space.or(own, space.not(space.any(others.compactMap(\.self))))
+    space.tests[key(value)] = whole
+    return whole
+  }
+}
+
+extension Value {
+  fileprivate var isInstance: Bool { if case .instance = self { true } else { false } }
+}
+
+extension Expression {
+  /// A closure, or a key path as the closure that it stands for.
+  fileprivate var asFunction: Expression {
+    if case .keyPath(_, let function?) = self { .closure(function) } else { self }
+  }
+
+  /// The sequence with the same elements: `names` of `names.sorted()`.
+  fileprivate var sequenceOfElements: Expression {
+    guard case .call(let call) = self, case .member(let base, let name, _) = call.callee,
+      ["reversed", "shuffled", "sorted"].contains(name)
+    else { return self }
+    return base.sequenceOfElements
+  }
+}
