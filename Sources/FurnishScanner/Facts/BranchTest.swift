@@ -69,8 +69,19 @@ extension Expression {
     case .other, .group: false
     case .call(let call) where call.callee.calledName?.isOperator == true:
       call.arguments.allSatisfy { $0.value.isNameOrLiteral }
-    case .call(let call): call.arguments.isEmpty || call.callee.calledName.map(Self.testsOfElements.contains) == true
+    case .call(let call):
+      call.arguments.isEmpty
+        || call.callee.calledName.map(Self.testsOfElements.contains) == true
+          && !call.arguments.contains { $0.value.isClosure }
     default: true
+    }
+  }
+
+  /// Whether it is a closure, or a key path in place of one.
+  private var isClosure: Bool {
+    switch self {
+    case .closure, .keyPath: true
+    default: false
     }
   }
 

@@ -50,6 +50,6 @@ func collect(_ names: [String]) throws {
     if name == "int" { try container.services.register(Int.self) { 1 } }
     print(try own.validated())
   }
-  print(try container.validated().resolveRequired(Int.self))
+  print(try container.validated().resolveRequired(Int.self))  //~ missing-service: Int
 }
 try collect(CommandLine.arguments)

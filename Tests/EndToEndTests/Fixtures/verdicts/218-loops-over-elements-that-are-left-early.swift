@@ -36,7 +36,7 @@ loop: while let line = readLine() {
   print(try container.validated().resolveRequired(Journal.self))
 }
 
-// A loop whose repetitions register in the container around it, by a function, decides nothing.
+// A loop whose repetitions register in the container around it, by a function, registers where some element meets its test.
 let shared = ServiceContainer()
 func add(_ name: String) throws {
   if name == "int" { try shared.services.register(Int.self) { 1 } } else { try shared.services.register(String.self) { "" } }
@@ -47,4 +47,5 @@ for name in CommandLine.arguments {
   print(try own.validated())
 }
 let provider = try shared.validated()
-print(provider.resolveRequired(Int.self), provider.resolveRequired(String.self))
+print(provider.resolveRequired(Int.self))  //~ missing-service: Int
+print(provider.resolveRequired(String.self))  //~ missing-service: String
