@@ -142,6 +142,9 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var place: Place
   /// Whether nothing in the body shows that it concerns services, so that it is read only where it is called.
   var isFollowedOnly = false
+  /// Whether the body was read only because it may choose an instance: it is followed if methods of the instance request
+  /// services.
+  var isChoice = false
   /// The number of times that the file names a private function, without its declaration; nil for other functions.
   var mentions: Int?
   /// The body, if it may concern services.

@@ -16,6 +16,8 @@ struct StoredAnswers {
   var namesThatRegister: [String: Bool] = [:]
   /// Whether functions create modules.
   var functionsThatCreateModules: [FunctionID: Bool] = [:]
+  /// Whether functions may request services.
+  var functionsThatMayRequest: [FunctionID: Bool] = [:]
   /// Whether functions create instances with methods that request services.
   var functionsThatCreateRequesters: [FunctionID: Bool] = [:]
   /// Whether functions add closures to lists or tables.

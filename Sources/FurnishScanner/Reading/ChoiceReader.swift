@@ -4,12 +4,14 @@ import SwiftSyntax
 extension SourceReader {
   /// Returns whether a short body chooses an instance: `isWeb ? Web() : Worker()`.
   func isChoice(_ body: CodeBlockItemListSyntax) -> Bool {
-    hasBranches(body) || body.count <= Self.mostStatements && body.contains { hasTernary($0) }
+    hasBranches(body, of: 6) || body.count <= 6 && body.contains { hasTernary($0) }
   }
 
   /// Returns whether a short body has branches, under which it may call the function that it takes.
-  func hasBranches(_ body: CodeBlockItemListSyntax) -> Bool {
-    guard body.count <= Self.mostStatements else { return false }
+  ///
+  /// - Parameter most: The greatest number of its statements.
+  func hasBranches(_ body: CodeBlockItemListSyntax, of most: Int) -> Bool {
+    guard body.count <= most else { return false }
     return body.contains { statement in
       switch statement.item {
       case .stmt(let statement):
@@ -21,8 +23,6 @@ extension SourceReader {
       }
     }
   }
-
-  private static var mostStatements: Int { 6 }
 
   private func hasTernary(_ statement: CodeBlockItemSyntax) -> Bool {
     let result = statement.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression

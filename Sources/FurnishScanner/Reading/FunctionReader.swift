@@ -29,7 +29,7 @@ extension SourceReader {
       changesValues: modifiers.isMutating || changesValues(function, in: outer), origin: origin,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
-      isFollowedOnly: body?.isFollowedOnly ?? false,
+      isFollowedOnly: body?.isFollowedOnly ?? false, isChoice: body?.isChoice ?? false,
       mentions: body == nil ? nil : mentions(ofPrivate: function.name, modifiers, function.attributes),
       body: body?.statements)
   }
@@ -57,7 +57,7 @@ extension SourceReader {
       constraints: constraints(initializer.genericParameterClause, initializer.genericWhereClause), origin: origin,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
-      isFollowedOnly: body?.isFollowedOnly ?? false, body: body?.statements)
+      isFollowedOnly: body?.isFollowedOnly ?? false, isChoice: body?.isChoice ?? false, body: body?.statements)
   }
 
   /// Returns whether a function with a result may assign to a variable outside of it. A method of a structure or of an
@@ -120,22 +120,21 @@ extension SourceReader {
   private func body(
     _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
     isAlwaysRead: Bool, isGeneric: Bool
-  ) -> (statements: [Statement], isFollowedOnly: Bool)? {
+  ) -> (statements: [Statement], isFollowedOnly: Bool, isChoice: Bool)? {
     guard let body else { return nil }
     let mayConcernServices =
       isAlwaysRead || readsAllBodies || isOfInterest(body) || isOfInterest(signature)
       || (readsCreation ? creates : isSetter(body))
       || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
-      || (takesFunction(signature) && hasBranches(body.statements))
+      || (takesFunction(signature) && hasBranches(body.statements, of: 4))
       || isCalculation(body.statements, of: signature.returnClause?.type)
       || (signature.returnClause == nil && isCheck(body.statements))
-    guard
-      mayConcernServices
-        || followsGenericBodies && (isGeneric || takesFunction(signature))
-        || importsFurnish && (creates || signature.returnClause != nil) && isChoice(body.statements)
-        || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
-    else { return nil }
-    return (statements(body.statements), !mayConcernServices)
+    let isFollowed =
+      followsGenericBodies && (isGeneric || takesFunction(signature))
+      || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
+    let isChoice = importsFurnish && (creates || signature.returnClause != nil) && isChoice(body.statements)
+    guard mayConcernServices || isFollowed || isChoice else { return nil }
+    return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)
   }
 
   /// Returns whether a type is generic.

@@ -35,7 +35,8 @@ extension SourceReader {
           || (readsCreation && type.map(Self.isBuilt) == true)
         let hasCounted = counts(in: getter)
         let origin = origin(of: getter)
-        let isFollowed = followsGenericBodies && isGeneric(outer) || importsFurnish && isChoice(getter)
+        let isGenericBody = followsGenericBodies && isGeneric(outer)
+        let isFollowed = isGenericBody || importsFurnish && isChoice(getter)
         guard
           isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
             || origin.own == .chance
@@ -50,6 +51,7 @@ extension SourceReader {
             origin: origin,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !isInteresting,
+            isChoice: isFollowed && !isInteresting && !isGenericBody,
             mentions: isInteresting ? mentions(ofPrivate: name, modifiers, variable.attributes) : nil,
             body: isInteresting || isFollowed ? statements(getter) : nil))
         continue

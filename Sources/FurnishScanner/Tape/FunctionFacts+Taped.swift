@@ -20,6 +20,7 @@ extension FunctionFacts: Taped {
     tape.add(condition)
     tape.add(place)
     tape.add(isFollowedOnly)
+    tape.add(isChoice)
     tape.add(mentions)
     tape.add(body != nil)
     tape.add(body ?? [])
@@ -34,7 +35,7 @@ extension FunctionFacts: Taped {
       changesValues: try tape.flag(), origin: try tape.value(), attributes: try tape.values(),
       isNonisolated: try tape.flag(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isFollowedOnly: try tape.flag(),
-      mentions: try tape.optionalNumber())
+      isChoice: try tape.flag(), mentions: try tape.optionalNumber())
     let hasBody = try tape.flag()
     let statements: [Statement] = try tape.values()
     body = hasBody ? statements : nil

@@ -135,54 +135,6 @@ extension Interpreter {
     return creates
   }
 
-  /// Returns whether a function creates modules, which it may add to a list that another object stores.
-  private func createsModules(_ function: FunctionID) -> Bool {
-    if let known = answers.functionsThatCreateModules[function] { return known }
-    let creates = creates(function, where: mayBeModules)
-    answers.functionsThatCreateModules[function] = creates
-    return creates
-  }
-
-  /// Returns whether a function creates instances with methods that request services. Under which condition it does
-  /// decides about these requests: `switch role { case .web: Web(); case .worker: Worker() }`.
-  private func createsRequesters(_ function: FunctionID) -> Bool {
-    if let known = answers.functionsThatCreateRequesters[function] { return known }
-    let creates = creates(function) { type in
-      type.declaration.map { number in
-        index.types[number].functions.numbers.contains {
-          isReadByItself($0) && index.functions[$0].facts.name != "init"
-        }
-      } ?? false
-    }
-    answers.functionsThatCreateRequesters[function] = creates
-    return creates
-  }
-
-  /// Returns whether a value is a function that may request services.
-  private func isRequestingFunction(_ value: Value) -> Bool {
-    if case .function(let function, _) = value { isReadByItself(function) } else { false }
-  }
-
-  private func isReadByItself(_ function: FunctionID) -> Bool {
-    index.functions[function].facts.body != nil && !index.functions[function].facts.isFollowedOnly
-  }
-
-  /// Returns whether a function creates an instance of a type that meets a condition.
-  private func creates(_ function: FunctionID, where meetsCondition: (ResolvedType) -> Bool) -> Bool {
-    let entry = index.functions[function]
-    let context = index.context(of: entry)
-    return entry.facts.body?.contains { statement in
-      statement.contains { expression in
-        guard case .call(let call) = expression else { return false }
-        switch call.callee {
-        case .name(let name, _): return index.declaredType(name, in: context).map(meetsCondition) ?? false
-        case .type(let type): return meetsCondition(index.resolve(type, in: context))
-        default: return false
-        }
-      }
-    } ?? false
-  }
-
   /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
   private func returnsFunction(_ facts: FunctionFacts) -> Bool {
     if case .function? = facts.result { true } else { false }

@@ -6,8 +6,8 @@ struct Rules: Sendable {}
 struct Format: Sendable {}
 struct LintPlugin: ServicePlugin {
   func register(in services: ServiceCollection) {
-    services.register(Lint.self) { provider in
-      print(provider.resolveRequired(Rules.self))  //~ missing-service: Rules
+    services.register(Lint.self) { provider in  //~ missing-service: Rules
+      print(provider.resolveRequired(Rules.self))
       return Lint()
     }
   }

@@ -1,0 +1,62 @@
+/// Functions that create modules, and instances whose methods request services. They are followed where they are called.
+extension Interpreter {
+  /// Returns whether a function creates modules, which it may add to a list that another object stores.
+  func createsModules(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatCreateModules[function] { return known }
+    let creates = creates(function, where: mayBeModules)
+    answers.functionsThatCreateModules[function] = creates
+    return creates
+  }
+
+  /// Returns whether a function creates instances with methods that request services. Under which condition it does
+  /// decides about these requests: `switch role { case .web: Web(); case .worker: Worker() }`.
+  func createsRequesters(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatCreateRequesters[function] { return known }
+    let creates = creates(function) { type in
+      type.declaration.map { number in
+        index.types[number].functions.numbers.contains(where: mayRequest)
+      } ?? false
+    }
+    answers.functionsThatCreateRequesters[function] = creates
+    return creates
+  }
+
+  /// Returns whether a value is a function that may request services.
+  func isRequestingFunction(_ value: Value) -> Bool {
+    if case .function(let function, _) = value { mayRequest(function) } else { false }
+  }
+
+  /// Returns whether a function calls one that has the name of a request, with a type or without arguments.
+  private func mayRequest(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatMayRequest[function] { return known }
+    let facts = index.functions[function].facts
+    let requests =
+      !facts.isFollowedOnly && facts.name != "init"
+      && facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression, let name = call.callee.calledName,
+            FurnishNames.requests.contains(name) || FurnishNames.locating.contains(name)
+          else { return false }
+          return call.arguments.isEmpty || call.arguments.contains { $0.value.isMetatype }
+        }
+      } == true
+    answers.functionsThatMayRequest[function] = requests
+    return requests
+  }
+
+  /// Returns whether a function creates an instance of a type that meets a condition.
+  private func creates(_ function: FunctionID, where meetsCondition: (ResolvedType) -> Bool) -> Bool {
+    let entry = index.functions[function]
+    let context = index.context(of: entry)
+    return entry.facts.body?.contains { statement in
+      statement.contains { expression in
+        guard case .call(let call) = expression else { return false }
+        switch call.callee {
+        case .name(let name, _): return index.declaredType(name, in: context).map(meetsCondition) ?? false
+        case .type(let type): return meetsCondition(index.resolve(type, in: context))
+        default: return false
+        }
+      }
+    } ?? false
+  }
+}
