@@ -8,9 +8,21 @@ extension Interpreter {
     return creates
   }
 
+  /// Returns whether a function chooses instances that request services, or the cases in a list: `isAdmin ? [.feed, .admin] :
+  /// [.feed]`. Loops over the list test the cases.
+  func isFollowedChoice(_ function: FunctionID) -> Bool {
+    createsRequesters(function) || index.functions[function].facts.isChoice && returnsCases(function)
+  }
+
+  private func returnsCases(_ function: FunctionID) -> Bool {
+    let entry = index.functions[function]
+    guard let result = entry.facts.result.map({ index.resolve($0, in: index.context(of: entry)) }) else { return false }
+    return ["Array", "Set"].contains { result.arguments(of: "Swift.\($0)")?.first.map(isEnumeration) == true }
+  }
+
   /// Returns whether a function creates instances with methods that request services. Under which condition it does
   /// decides about these requests: `switch role { case .web: Web(); case .worker: Worker() }`.
-  func createsRequesters(_ function: FunctionID) -> Bool {
+  private func createsRequesters(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatCreateRequesters[function] { return known }
     let creates = creates(function) { type in
       type.declaration.map { number in

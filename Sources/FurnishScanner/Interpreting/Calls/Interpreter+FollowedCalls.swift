@@ -19,7 +19,7 @@ extension Interpreter {
       || createsModules(function) || usesMainProgram(function)
       // An empty list of modules has no elements that show its type, so the declared type of the parameter is tested.
       || facts.parameters.contains { $0.type.mentionsServices } || takesRegistering(function)
-      || storesFunctions(function) || createsRequesters(function)
+      || storesFunctions(function) || isFollowedChoice(function)
   }
 
   /// Returns whether a function takes a list or a table of objects that may register, which may be empty.

@@ -35,6 +35,15 @@ struct AdminPage: Screen {
   func show(_ provider: any ServiceProvider) { print(provider.resolveRequired(Admin.self)) }  //~ missing-service: Admin
 }
 func screen(isAdmin: Bool) -> any Screen { isAdmin ? AdminPage() : Feed() }
+enum Stage {
+  case compile, lint
+  func run(_ provider: any ServiceProvider) { if self == .lint { print(provider.resolveRequired(Linter.self)) } }
+}
+struct Linter: Sendable {}
+struct Build {
+  let isStrict: Bool
+  var stages: [Stage] { isStrict ? [.compile, .lint] : [.compile] }
+}
 let role = Role(rawValue: CommandLine.arguments[1]) ?? .web
 let isStrict = CommandLine.arguments.contains("--strict")
 let isAdmin = CommandLine.arguments.contains("--admin")
@@ -43,10 +52,11 @@ switch role {
 case .web: try container.services.register(Routes.self) { Routes() }
 case .worker: try container.services.register(Jobs.self) { Jobs() }
 }
-if isStrict { try container.services.register(Schema.self) { Schema() } }
+if isStrict { try container.services.register(Schema.self) { Schema() }.register(Linter.self) { Linter() } }
 if isAdmin { try container.services.register(Admin.self) { Admin() } }
 let provider = try container.validated()
 role.process.run(provider)
 for step in Pipeline(isStrict: isStrict).steps { step.execute(provider) }
+for stage in Build(isStrict: isStrict).stages { stage.run(provider) }
 screen(isAdmin: isAdmin).show(provider)
 screen(isAdmin: !isAdmin).show(provider)
