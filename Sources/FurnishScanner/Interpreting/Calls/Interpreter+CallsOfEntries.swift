@@ -87,6 +87,18 @@ extension Interpreter {
     }
   }
 
+  /// Notes a call of a method on a value of unknown type, which may be of each type that implements a requirement of this
+  /// name: `for (_, handler) in handlers { handler.run() }`.
+  func noteCall(ofAnyRequirement name: String, _ call: Call, in environment: Environment) {
+    for method in (functionsByName[name] ?? []).prefix(Self.mostConformers) {
+      guard let owner = index.functions[method].owner, index.functions[method].facts.body != nil,
+        index.functions[method].facts.parameters(for: call.arguments) != nil,
+        index.parents(of: owner).contains(where: { index.types[$0].facts.requiredFunctions.contains(name) })
+      else { continue }
+      noteCallNotFollowed(method, in: environment)
+    }
+  }
+
   /// The greatest number of types to whose methods one call may refer.
   private static let mostConformers = 64
 }

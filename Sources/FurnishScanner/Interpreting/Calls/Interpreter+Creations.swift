@@ -41,8 +41,8 @@ extension Interpreter {
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
     let relations = conditional.isEmpty ? [] : relationsOfOwners()
     func related(_ request: SourceRequest) -> [SourceRequest] {
-      // The function was read again as a part of a closure that calls it.
-      if isSuperseded(request.entry) { return [] }
+      // The function was read again as a part of a closure that calls it, and no other code calls it.
+      if isSuperseded(request.entry), events.callsNotFollowed[request.entry!] == nil { return [] }
       var plain = request
       (plain.owners, plain.entry) = ([], nil)
       guard conditional.contains(request.dependency.service) else { return [plain] }

@@ -116,6 +116,7 @@ extension Interpreter {
       for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }
       return .absent
     case .unknown:
+      noteCall(ofAnyRequirement: name, call, in: environment)
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
       }
