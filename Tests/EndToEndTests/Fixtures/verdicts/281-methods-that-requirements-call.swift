@@ -39,11 +39,24 @@ final class Loop {
   private func export() { print(provider.resolveRequired(Export.self)) }
   private func theme() { print(provider.resolveRequired(Theme.self)) }  //~ missing-service: Theme
 }
+protocol Job: AnyObject { func perform() }
+final class Cleanup: Job {
+  let provider: any ServiceProvider
+  init(provider: any ServiceProvider) { self.provider = provider }
+  func perform() { print(provider.resolveRequired(Cache.self)) }  //~ missing-service: Cache
+}
+struct Cache: Sendable {}
+final class Jobs {
+  weak var next: (any Job)?
+  var named: [String: any Job] = [:]
+  func runNext() { if isOn { next?.perform() } }
+  func run(_ name: String) { named[name]?.perform() }
+}
 let isOn = CommandLine.arguments.contains("on")
 let container = ServiceContainer()
 if isOn {
   try container.services.register(Share.self) { Share() }.register(Export.self) { Export() }
-    .register(Home.self) { Home() }.register(Theme.self) { Theme() }
+    .register(Home.self) { Home() }.register(Theme.self) { Theme() }.register(Cache.self) { Cache() }
 }
 let provider = try container.validated()
 let coordinator = Coordinator(provider: provider)
@@ -51,3 +64,9 @@ let menu = Menu(canShare: isOn)
 menu.delegate = coordinator
 menu.select()
 Loop(provider: provider, canExport: isOn).run(CommandLine.arguments)
+let cleanup = Cleanup(provider: provider)
+let jobs = Jobs()
+jobs.next = cleanup
+jobs.named["cleanup"] = cleanup
+jobs.run("cleanup")
+jobs.runNext()
