@@ -39,6 +39,15 @@ final class Router {
   func on(_ path: String, _ handler: @escaping (any ServiceProvider) -> Void) { routes[path] = handler }
   func open(_ path: String, _ provider: any ServiceProvider) { routes[path]?(provider) }
 }
+struct Check { let name: String; let run: () -> Void }
+struct Health {
+  var checks: [Check] = []
+  static func standard(_ provider: any ServiceProvider, isOn: Bool) -> Health {
+    var health = Health()
+    if isOn { health.checks.append(Check(name: "metrics") { provider.resolveRequired(Metrics.self).hit() }) }
+    return health
+  }
+}
 let isOn = CommandLine.arguments.contains("--all")
 let container = ServiceContainer()
 let router = Router()
@@ -54,6 +63,7 @@ toolbar.button.onTap()
 toolbar.onPrint()
 Presenter(provider: provider, isOn: isOn).makeCell().onShare?()
 for hook in makeHooks(provider, isOn: isOn).onStart { hook() }
+for check in Health.standard(provider, isOn: isOn).checks { check.run() }
 router.open(CommandLine.arguments[1], provider)
 let other = Button()
 other.onTap = { print(provider.resolveRequired(Share.self)) }  //~ missing-service: Share

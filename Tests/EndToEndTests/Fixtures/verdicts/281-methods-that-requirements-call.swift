@@ -39,6 +39,40 @@ final class Loop {
   private func export() { print(provider.resolveRequired(Export.self)) }
   private func theme() { print(provider.resolveRequired(Theme.self)) }  //~ missing-service: Theme
 }
+class Page {
+  let isOn: Bool
+  init(isOn: Bool) { self.isOn = isOn }
+  func open() { if isOn { show() } }
+  func show() {}
+}
+final class ThemePage: Page {
+  let provider: any ServiceProvider
+  init(provider: any ServiceProvider, isOn: Bool) {
+    self.provider = provider
+    super.init(isOn: isOn)
+  }
+  override func show() { print(provider.resolveRequired(Paper.self)) }
+}
+struct Paper: Sendable {}
+struct Sync: Sendable {}
+struct Backup: Sendable {}
+enum Command {
+  case sync(Int)
+  case backup(Int)
+}
+struct Console {
+  let provider: any ServiceProvider
+  let isOn: Bool
+  func run(_ command: Command) {
+    switch command {
+    case .sync(let count) where isOn && count > 0: sync()
+    case .backup(let count) where count > 0: backup()
+    default: print("nothing")
+    }
+  }
+  private func sync() { print(provider.resolveRequired(Sync.self)) }
+  private func backup() { print(provider.resolveRequired(Backup.self)) }  //~ missing-service: Backup
+}
 protocol Job: AnyObject { func perform() }
 final class Cleanup: Job {
   let provider: any ServiceProvider
@@ -57,6 +91,7 @@ let container = ServiceContainer()
 if isOn {
   try container.services.register(Share.self) { Share() }.register(Export.self) { Export() }
     .register(Home.self) { Home() }.register(Theme.self) { Theme() }.register(Cache.self) { Cache() }
+    .register(Paper.self) { Paper() }.register(Sync.self) { Sync() }.register(Backup.self) { Backup() }
 }
 let provider = try container.validated()
 let coordinator = Coordinator(provider: provider)
@@ -70,3 +105,7 @@ jobs.next = cleanup
 jobs.named["cleanup"] = cleanup
 jobs.run("cleanup")
 jobs.runNext()
+let pages: [Page] = [ThemePage(provider: provider, isOn: isOn)]
+for page in pages { page.open() }
+let number = CommandLine.arguments.count
+Console(provider: provider, isOn: isOn).run(number > 2 ? .sync(number) : .backup(number))
