@@ -42,6 +42,10 @@ struct ProgramEvents {
   var creationsByEntry: [TypeID: [FunctionID?: Presence]] = [:]
   /// The places of the names of functions, in calls that are not followed and as values.
   var placesOfMentions: [FunctionID: Set<Place>] = [:]
+  /// The conditions under which code uses functions as values, by the functions, the places and the entries.
+  var functionValues: [FunctionID: [SourcePlace: [FunctionID?: Presence]]] = [:]
+  /// The places of the arguments of functions of the program that are names.
+  var placesOfArguments: Set<SourcePlace> = []
   /// The conditions of the calls that are not followed, by the called functions and the entries that call them.
   var callsNotFollowed: [FunctionID: [FunctionID?: Presence]] = [:]
   /// The types whose initializers code names as functions.

@@ -14,8 +14,6 @@ struct ReadingProgress {
   var placeOfGenericCall: SourcePlace?
   /// The place of the name that is being evaluated.
   var placeOfName = Place(line: 0, column: 0)
-  /// The place of the name of a function that code passes to a function of the program.
-  var placeOfPassedFunction: SourcePlace?
   /// The lazy properties whose values have led to the code that is being read.
   var originsOfLazyValue: Set<VariableID> = []
   /// The number of conditional aliases for whose types the current statement is being read, one type after the other.

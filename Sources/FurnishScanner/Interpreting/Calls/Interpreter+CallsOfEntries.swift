@@ -13,17 +13,19 @@ extension Interpreter {
   ///
   /// - Parameter name: The name of the value, which is that of the function or of a variable.
   func noteValue(_ function: FunctionID, _ name: String, at place: Place, in environment: Environment) {
+    // A name without a place is not in the source: it stands for a part of a test or of a change.
+    guard place.line > 0 else { return }
     if index.functions[function].facts.name == name { noteMention(of: function, at: place) }
-    if progress.placeOfPassedFunction == SourcePlace(file: environment.context.file, place: place) { return }
-    noteCallNotFollowed(function, in: environment)
+    let place = SourcePlace(file: environment.context.file, place: place)
+    let known = events.functionValues[function]?[place]?[progress.entry] ?? .never
+    events.functionValues[function, default: [:]][place, default: [:]][progress.entry] =
+      anyOf([known, environment.presence])
   }
 
-  /// Evaluates an argument of a function of the program, which may be the name of a function.
-  func whilePassing<Result>(_ argument: Expression, in environment: Environment, _ body: () -> Result) -> Result {
-    let outer = progress.placeOfPassedFunction
-    progress.placeOfPassedFunction = argument.placeOfName.map { SourcePlace(file: environment.context.file, place: $0) }
-    defer { progress.placeOfPassedFunction = outer }
-    return body()
+  /// Notes an argument of a function of the program: if it is the name of a function, that function calls or stores it.
+  func notePassing(of argument: Expression, in environment: Environment) {
+    guard let place = argument.placeOfName else { return }
+    events.placesOfArguments.insert(SourcePlace(file: environment.context.file, place: place))
   }
 
   /// Notes that code may call a function which is not followed.
@@ -53,7 +55,10 @@ extension Interpreter {
     if let known = answers.conditionsOfCalls[function] { return known }
     // Functions that call each other count as called in any case.
     answers.conditionsOfCalls[function] = .always
-    let calls = ([function] + overridden(by: function)).flatMap { current(events.callsNotFollowed[$0]) }
+    let values = (events.functionValues[function] ?? [:]).filter { !events.placesOfArguments.contains($0.key) }
+    let calls =
+      ([function] + overridden(by: function)).flatMap { current(events.callsNotFollowed[$0]) }
+      + values.sorted { $0.key < $1.key }.flatMap { current($0.value) }
     guard !calls.isEmpty else { return .always }
     let called = anyOf(
       calls.map { caller, presence in

@@ -20,9 +20,8 @@ extension Interpreter {
       let parameter = facts.parameters[number]
       let declared = index.resolve(parameter.type, in: inner.context)
       let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
-      let value = whilePassing(argument.value, in: environment) {
-        evaluatePassed(argument.value, in: environment, expecting: type)
-      }
+      let value = evaluatePassed(argument.value, in: environment, expecting: type)
+      notePassing(of: argument.value, in: environment)
       values.append(value)
       if parameter.isVariadic {
         variadic[number, default: []].append(self.value(value, declaredAs: type))

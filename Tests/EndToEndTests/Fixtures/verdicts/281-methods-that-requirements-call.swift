@@ -59,11 +59,16 @@ struct Backup: Sendable {}
 enum Command {
   case sync(Int)
   case backup(Int)
+  init?(_ text: String) {
+    guard let count = Int(text) else { return nil }
+    self = count > 9 ? .backup(count) : .sync(count)
+  }
 }
 struct Console {
   let provider: any ServiceProvider
   let isOn: Bool
-  func run(_ command: Command) {
+  func run(_ line: String) {
+    guard let command = Command(line) else { return }
     switch command {
     case .sync(let count) where isOn && count > 0: sync()
     case .backup(let count) where count > 0: backup()
@@ -107,5 +112,4 @@ jobs.run("cleanup")
 jobs.runNext()
 let pages: [Page] = [ThemePage(provider: provider, isOn: isOn)]
 for page in pages { page.open() }
-let number = CommandLine.arguments.count
-Console(provider: provider, isOn: isOn).run(number > 2 ? .sync(number) : .backup(number))
+while let line = readLine() { Console(provider: provider, isOn: isOn).run(line) }
