@@ -80,7 +80,6 @@ extension Interpreter {
       memory.properties[key] = merged(old, value, under: presence)
     // Code that calls a closure which one branch stores runs it in that branch: `if isOn { button.onTap = { … } }`.
     case nil where value.canBeCalled: memory.properties[key] = merged(.unknown, value, under: presence)
-    case nil where value.holdsFunctions: memory.properties[key] = merged(Value.list([]).inexact, value, under: presence)
     default: memory.properties[key] = value
     }
   }

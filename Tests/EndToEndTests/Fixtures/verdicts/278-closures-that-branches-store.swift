@@ -1,6 +1,7 @@
 // A closure that a branch stores in an object, a list or a table is called in that branch alone.
 struct Share: Sendable {}
 struct Print: Sendable {}
+struct Card: Sendable {}
 struct Metrics: Sendable { func hit() {} }
 struct Chat: Sendable {}
 struct News: Sendable {}
@@ -26,7 +27,7 @@ final class Presenter {
     if isOn { cell.onShare = { [weak self] in self?.openShare() } }
     return cell
   }
-  private func openShare() { print(provider.resolveRequired(Share.self)) }
+  private func openShare() { print(provider.resolveRequired(Card.self)) }
 }
 struct Hooks { var onStart: [() -> Void] = [] }
 func makeHooks(_ provider: any ServiceProvider, isOn: Bool) -> Hooks {
@@ -53,7 +54,7 @@ let container = ServiceContainer()
 let router = Router()
 if isOn {
   try container.services.register(Share.self) { Share() }.register(Print.self) { Print() }
-    .register(Metrics.self) { Metrics() }.register(Chat.self) { Chat() }.register(News.self) { News() }
+    .register(Card.self) { Card() }    .register(Metrics.self) { Metrics() }.register(Chat.self) { Chat() }.register(News.self) { News() }
   router.on("/chat") { print($0.resolveRequired(Chat.self)) }
 }
 router.on("/news") { print($0.resolveRequired(News.self)) }  //~ missing-service: News
@@ -61,7 +62,10 @@ let provider = try container.validated()
 let toolbar = Toolbar(provider: provider, isOn: isOn)
 toolbar.button.onTap()
 toolbar.onPrint()
-Presenter(provider: provider, isOn: isOn).makeCell().onShare?()
+print(Presenter(provider: provider, isOn: isOn).makeCell())
+var hooks = Hooks()
+if isOn { hooks.onStart.append { provider.resolveRequired(Metrics.self).hit() } }
+for hook in hooks.onStart { hook() }
 for hook in makeHooks(provider, isOn: isOn).onStart { hook() }
 for check in Health.standard(provider, isOn: isOn).checks { check.run() }
 router.open(CommandLine.arguments[1], provider)

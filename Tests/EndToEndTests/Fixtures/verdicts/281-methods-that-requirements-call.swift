@@ -58,10 +58,9 @@ struct Sync: Sendable {}
 struct Backup: Sendable {}
 enum Command {
   case sync(Int)
-  case backup(Int)
+  case ping
   init?(_ text: String) {
-    guard let count = Int(text) else { return nil }
-    self = count > 9 ? .backup(count) : .sync(count)
+    if text == "ping" { self = .ping } else if let days = Int(text) { self = .sync(days) } else { return nil }
   }
 }
 struct Console {
@@ -70,13 +69,13 @@ struct Console {
   func run(_ line: String) {
     guard let command = Command(line) else { return }
     switch command {
-    case .sync(let count) where isOn && count > 0: sync()
-    case .backup(let count) where count > 0: backup()
+    case .sync(let days) where isOn && days > 0: sync(days)
+    case .sync(let days) where days > 0: backup(days)
     default: print("nothing")
     }
   }
-  private func sync() { print(provider.resolveRequired(Sync.self)) }
-  private func backup() { print(provider.resolveRequired(Backup.self)) }  //~ missing-service: Backup
+  func sync(_ days: Int) { print(provider.resolveRequired(Sync.self), days) }
+  func backup(_ days: Int) { print(provider.resolveRequired(Backup.self), days) }  //~ missing-service: Backup
 }
 protocol Job: AnyObject { func perform() }
 final class Cleanup: Job {
@@ -112,4 +111,5 @@ jobs.run("cleanup")
 jobs.runNext()
 let pages: [Page] = [ThemePage(provider: provider, isOn: isOn)]
 for page in pages { page.open() }
-while let line = readLine() { Console(provider: provider, isOn: isOn).run(line) }
+let console = Console(provider: provider, isOn: isOn)
+while let line = readLine() { console.run(line) }
