@@ -197,10 +197,10 @@ final class Environment {
   }
 
   /// Notes that a closure mentions the variables whose names meet a condition: it may change them at any time, so their
-  /// lists are inexact.
+  /// lists are inexact, and optionals may have a value.
   func noteCapture(where isMet: (String) -> Bool) {
     for (name, binding) in bindings where !binding.isConstant && !binding.isCaptured && isMet(name) {
-      bindings[name]!.value = binding.value.inexact
+      bindings[name]!.value = binding.value.inexact.settable(binding.type)
       bindings[name]!.isCaptured = true
     }
     parent?.noteCapture(where: isMet)

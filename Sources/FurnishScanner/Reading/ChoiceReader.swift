@@ -1,10 +1,20 @@
 import SwiftSyntax
 
-/// Short bodies with branches. Which one is taken decides about what the body returns, stores or calls.
+/// Short bodies that create an instance, or have branches: which one is taken decides about what the body returns, stores
+/// or calls.
 extension SourceReader {
-  /// Returns whether a short body chooses an instance: `isWeb ? Web() : Worker()`.
+  /// Returns whether a short body creates an instance, `Web()`, or chooses one, `isWeb ? Web() : Worker()`.
   func isChoice(_ body: CodeBlockItemListSyntax) -> Bool {
     hasBranches(body, of: 6) || body.count <= 6 && body.contains { hasTernary($0) }
+      || body.count == 1 && createsInstance(body.first!)
+  }
+
+  private func createsInstance(_ statement: CodeBlockItemSyntax) -> Bool {
+    guard let call = result(of: statement)?.as(FunctionCallExprSyntax.self) else { return false }
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return text(of: name.baseName).first?.isUppercase == true
+    }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
   }
 
   /// Returns whether a short body has branches, under which it may call the function that it takes.
@@ -25,8 +35,11 @@ extension SourceReader {
   }
 
   private func hasTernary(_ statement: CodeBlockItemSyntax) -> Bool {
-    let result = statement.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
-    let value = result ?? statement.item.as(ExprSyntax.self)
-    return value?.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } ?? false
+    result(of: statement)?.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+      ?? false
+  }
+
+  private func result(of statement: CodeBlockItemSyntax) -> ExprSyntax? {
+    statement.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
   }
 }

@@ -64,6 +64,10 @@ extension Interpreter {
       statement.contains { expression in
         guard case .call(let call) = expression else { return false }
         switch call.callee {
+        case .name("Self", _): return meetsCondition(index.resolve(.name("Self"), in: context))
+        case .implicitMember("init"):
+          let result = entry.facts.result.map { index.resolve($0, in: context) }
+          return result.map { meetsCondition($0.arguments(of: "Swift.Optional")?.first ?? $0) } ?? false
         case .name(let name, _): return index.declaredType(name, in: context).map(meetsCondition) ?? false
         case .type(let type): return meetsCondition(index.resolve(type, in: context))
         default: return false

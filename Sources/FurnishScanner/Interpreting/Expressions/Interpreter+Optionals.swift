@@ -5,6 +5,14 @@ extension Interpreter {
   func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
     if case .function = wrapped { return true }
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
+      || isPlainInstance(wrapped)
+  }
+
+  /// Returns whether a type of the program neither is a provider nor stores one. Code that is not read may set a
+  /// variable for a provider, so `nil` in its place is not followed.
+  func isPlainInstance(_ type: ResolvedType) -> Bool {
+    index.declaration(of: type) != nil && !isEnumeration(type) && !value(of: type).isOfInterest
+      && !hasServiceProperty(type)
   }
 
   /// Evaluates an argument or a default value. It is passed once, so `nil` remains `nil` unless the function changes
@@ -21,7 +29,8 @@ extension Interpreter {
     return evaluateReceived(expression, in: environment, expecting: type)
   }
 
-  /// Evaluates the expression of a `return`: `nil` is the value of this call for every type of the result.
+  /// Evaluates the result of a body or of a branch, with `return` or without it: `nil` is its value for every type of the
+  /// result.
   func evaluateResult(_ expression: Expression, in environment: Environment) -> Value {
     if case .implicitMember("nil") = expression, environment.result?.arguments(of: "Swift.Optional") != nil {
       return .absent

@@ -65,7 +65,9 @@ extension Interpreter {
         noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
       }
     case .expression(let value):
-      let result = evaluateReceived(value, in: environment, expecting: isOnly ? environment.result : nil)
+      let result =
+        isOnly
+        ? evaluateResult(value, in: environment) : evaluateReceived(value, in: environment, expecting: nil)
       if !isOnly, case .call(let call) = value, case .member(let base, _, _) = call.callee {
         noteStep(onLibraryValue: base)
       }
@@ -148,10 +150,9 @@ extension Interpreter {
     let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
     // The first test of a constant determines the words for its condition, so that findings name the constant.
     let evaluated = if key != nil, let tested = value?.testOfElements { tested } else { value }
-    // No code can set a constant to another value than `nil`.
-    let isNil = isConstant && evaluated.map(isNil) == true && declared?.isOptional == true
     let bound =
-      isNil ? .absent : evaluated.map { evaluateReceived($0, in: environment, expecting: declared) } ?? .unknown
+      isAbsent(evaluated, isConstant, declared)
+      ? .absent : evaluated.map { evaluateReceived($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
     var stored = isConstant ? typed : typed.inVariable
     let other = environment.otherClause(of: name, space)
@@ -173,6 +174,15 @@ extension Interpreter {
     } else {
       environment.testKeys[name] = self.key(ofConstant: variable)
     }
+  }
+
+  /// Returns whether a variable is `nil` at first. No code can set a constant to another value. A variable for a provider
+  /// is not followed, since code that is not read may set it.
+  private func isAbsent(_ value: Expression?, _ isConstant: Bool, _ type: ResolvedType?) -> Bool {
+    guard let wrapped = type?.arguments(of: "Swift.Optional")?.first else { return false }
+    if isConstant { return value.map(isNil) == true }
+    guard value.map(isNil) ?? true else { return false }
+    return isPlainInstance(wrapped)
   }
 
   /// Gives a name the values of several clauses of an `#if`, each of which declares it.
@@ -198,7 +208,7 @@ extension Interpreter {
   func setGlobal(_ name: String, to value: Value, isConstant: Bool, in environment: Environment) {
     let key = key(ofGlobal: name, in: environment.context)
     if !isConstant, value.isPlacedProvider { note(value, replaces: key) }
-    memory.properties[key] = isConstant ? value : value.inVariable.inexact
+    memory.properties[key] = isConstant ? value : value.inVariable.inexact.settable(environment.type(of: name))
   }
 
   private func leave(_ exit: Exit, _ environment: Environment) {

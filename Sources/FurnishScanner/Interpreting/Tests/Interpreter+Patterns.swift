@@ -6,6 +6,12 @@ extension Interpreter {
   func condition(
     _ subject: Subject, matches pattern: Pattern, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
+    // `switch isOn { case true: … }` is the same test as `if isOn`.
+    if case .boolean(let expected)? = pattern.value, subject.expression.isPath, subject.value.type?.isOptional != true {
+      return single(.value(subject.expression, text: subject.text), in: environment).map {
+        expected ? $0 : space.not($0)
+      }
+    }
     if let part = pattern.part { return condition(subject, matchesPart: part, of: pattern, in: environment) }
     if let type = pattern.type { return condition(subject, hasType: type, pattern, isLast: isLast, in: environment) }
     guard let expression = pattern.value else {
