@@ -41,10 +41,11 @@ extension SourceReader {
     let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
     // The initializers of a property wrapper store the name of the service, or the service itself. Those of a type with
-    // modules may call methods that add modules.
+    // modules may call methods that add modules. One that takes a function stores it or calls it.
     let body = body(
       initializer.body, mayTakeServices: initializer.signature, creates: true,
       isAlwaysRead: isModule(outer) || isWrapper(outer) || isStart("init", initializer.signature, in: outer)
+        || takesFunction(initializer.signature)
         || outer.map { ownWords.contains(facts.types[$0].name) } == true,
       isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
@@ -143,8 +144,12 @@ extension SourceReader {
   /// Returns whether a function takes another one: `func when(_ isOn: Bool, _ body: () -> Void)`.
   private func takesFunction(_ signature: FunctionSignatureSyntax) -> Bool {
     signature.parameterClause.parameters.contains { parameter in
-      let type = parameter.type.as(AttributedTypeSyntax.self)?.baseType ?? parameter.type
-      return type.is(FunctionTypeSyntax.self)
+      guard let attributed = parameter.type.as(AttributedTypeSyntax.self) else {
+        return parameter.type.is(FunctionTypeSyntax.self)
+      }
+      // `@escaping Handler`
+      return attributed.baseType.is(FunctionTypeSyntax.self)
+        || attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
     }
   }
 

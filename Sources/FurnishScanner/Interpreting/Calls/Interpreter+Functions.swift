@@ -64,10 +64,12 @@ extension Interpreter {
     progress.functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
-    // If the result holds a closure, code that uses the result calls it.
+    // If the result holds a closure, or the instance that an initializer creates, code that uses it calls the closure.
     let calledHere = parameters(onlyCalledBy: body, of: facts)
     let others = zip(values, facts.parameters(for: arguments) ?? []).compactMap { value, number -> Value? in
-      guard case .closure(let closure, let scope) = value, !answer.holds(closure) else { return nil }
+      guard case .closure(let closure, let scope) = value, !answer.holds(closure), !stores(closure, receiver) else {
+        return nil
+      }
       guard calledHere.contains(facts.parameters[number].name) else { return value }
       // The body was followed, and did not call it.
       noteReading(of: closure.place, in: scope)
@@ -77,6 +79,12 @@ extension Interpreter {
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
     if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
     return answer
+  }
+
+  /// Returns whether an initializer has stored a closure in a property of its instance.
+  private func stores(_ closure: Closure, _ instance: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = instance else { return false }
+    return creation.initial?.values.values.contains { $0.holds(closure) } ?? false
   }
 
   /// Returns the parameters that a body uses in calls of them alone: it neither stores them nor passes them on.

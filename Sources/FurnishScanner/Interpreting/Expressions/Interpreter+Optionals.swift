@@ -15,6 +15,15 @@ extension Interpreter {
       && !hasServiceProperty(type)
   }
 
+  /// Returns whether a variable is `nil` at first. No code can set a constant to another value. A variable for a provider
+  /// is not followed, since code that is not read may set it.
+  func isAbsent(_ value: Expression?, _ isConstant: Bool, _ type: ResolvedType?) -> Bool {
+    guard let wrapped = type?.arguments(of: "Swift.Optional")?.first else { return false }
+    if isConstant { return value.map(isNil) == true }
+    guard value.map(isNil) ?? true else { return false }
+    return isPlainInstance(wrapped)
+  }
+
   /// Evaluates an argument or a default value. It is passed once, so `nil` remains `nil` unless the function changes
   /// it. In place of a provider or a container `nil` is not followed, since the function may store it in a property
   /// that other code sets later.

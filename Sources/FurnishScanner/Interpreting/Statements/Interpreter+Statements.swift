@@ -61,9 +61,7 @@ extension Interpreter {
       let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
       assign(assigned, to: target, in: environment)
       if case .member(let base, _, _) = target { noteStep(onLibraryValue: base) }
-      if isInitializing, let name = target.ownProperty(in: environment) {
-        noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
-      }
+      noteKeys(of: value, assignedTo: target, in: environment)
     case .expression(let value):
       let result =
         isOnly
@@ -174,15 +172,6 @@ extension Interpreter {
     } else {
       environment.testKeys[name] = self.key(ofConstant: variable)
     }
-  }
-
-  /// Returns whether a variable is `nil` at first. No code can set a constant to another value. A variable for a provider
-  /// is not followed, since code that is not read may set it.
-  private func isAbsent(_ value: Expression?, _ isConstant: Bool, _ type: ResolvedType?) -> Bool {
-    guard let wrapped = type?.arguments(of: "Swift.Optional")?.first else { return false }
-    if isConstant { return value.map(isNil) == true }
-    guard value.map(isNil) ?? true else { return false }
-    return isPlainInstance(wrapped)
   }
 
   /// Gives a name the values of several clauses of an `#if`, each of which declares it.

@@ -25,15 +25,34 @@ extension Interpreter {
     }
   }
 
-  /// Notes the subject of the value that a new instance stores in a constant property.
+  /// Notes the subjects of the values that an initializer stores in properties of its instance.
+  func noteKeys(of value: Expression, assignedTo target: Expression, in environment: Environment) {
+    guard isInitializing else { return }
+    if case .group(let targets, _) = target, case .group(let values, _) = value, targets.count == values.count {
+      for (target, value) in zip(targets, values) { noteKeys(of: value, assignedTo: target, in: environment) }
+    } else if let name = target.ownProperty(in: environment) {
+      noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
+    }
+  }
+
+  /// Notes the subject of the value that a new instance stores in a property. A property that is a variable has this
+  /// subject as long as the instance, which is a structure, is in no variable.
   func noteKey(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
-    guard case .instance(let type, let creation)? = instance,
-      let variable = type.declaration.flatMap({ propertyVariable(name, of: $0) }),
-      index.variables[variable].facts.isConstant
+    guard case .instance(let type, let creation)? = instance, let owner = type.declaration,
+      let variable = propertyVariable(name, of: owner)
     else { return }
+    let isConstant = index.variables[variable].facts.isConstant
+    guard isConstant || index.types[owner].facts.kind == .struct && isStoredAsReceived(in: environment) else { return }
     let key = key(of: value, in: environment)
-    noteSubject(key, storedIn: variable)
+    if isConstant { noteSubject(key, storedIn: variable) }
     creation?.initial?.keys[name] = key
+  }
+
+  /// Returns whether the initializer that is being read only assigns to properties, so that a property which is a
+  /// variable has the last value at the end. An initializer that the compiler writes does.
+  private func isStoredAsReceived(in environment: Environment) -> Bool {
+    guard isInitializing, let initializer = progress.functionsBeingRead.last else { return true }
+    return index.functions[initializer].facts.body?.allSatisfy { if case .assign = $0 { true } else { false } } ?? false
   }
 
   /// Returns the subject of a constant property or a global constant; nil for a variable.
@@ -46,10 +65,12 @@ extension Interpreter {
     return .constant(variable: variable, instance: instance)
   }
 
-  /// Returns the subject of the value that a constant property of a new instance has received.
+  /// Returns the subject of the value that a property of a new instance has received.
   func received(_ variable: VariableID, by receiver: Value?) -> TestKey? {
     let facts = index.variables[variable].facts
-    guard facts.isConstant, !facts.isStatic, case .instance(_, let creation?)? = receiver else { return nil }
+    guard !facts.isStatic, case .instance(_, let creation?)? = receiver,
+      facts.isConstant || !creation.mayHaveChanged
+    else { return nil }
     return creation.initial?.keys[facts.name]
   }
 

@@ -21,8 +21,9 @@ extension Interpreter {
         if let variable = propertyVariable(name, of: type) { return constant(variable, of: nil) ?? current(variable) }
         return key(ofResult: name, of: nil, type, [], in: environment)
       }
-      if base.isPath, case .instance(_, let creation?) = evaluate(base, in: environment),
-        let received = creation.initial?.keys[name]
+      if base.isPath, case let owner = evaluate(base, in: environment),
+        let variable = owner.type?.declaration.flatMap({ propertyVariable(name, of: $0) }),
+        let received = received(variable, by: owner)
       {
         return received
       }
