@@ -26,12 +26,14 @@ struct FlatGraph {
     let target: Int32
     /// Whether the target is requested later, after the requester was created.
     let isDeferred: Bool
-    /// Whether a parameter requests the target later, and therefore without `await`: `Lazy<T>`, `Factory<T>`.
-    var isDeferredParameter = false
+    /// Whether a property reads the target with `@Injected`, at each use and from the provider in force there.
+    var isOfProperty = false
     /// Whether an error of the request stops the program.
     var trapsOnError = false
     /// Whether the requester handles an error of the request.
     var isHandled = false
+    /// Whether a parameter requests the target later, and therefore without `await`: `Lazy<T>`, `Factory<T>`.
+    var isDeferredParameter: Bool { isDeferred && !isOfProperty }
   }
 
   /// A request of a service that is not registered.
@@ -154,8 +156,7 @@ private struct EdgeBuilder {
     edges.append(
       FlatGraph.Edge(
         target: target, isDeferred: dependency.isDeferred,
-        isDeferredParameter: dependency.isDeferred && !dependency.isProperty, trapsOnError: dependency.trapsOnError,
-        isHandled: dependency.isHandled))
+        isOfProperty: dependency.isProperty, trapsOnError: dependency.trapsOnError, isHandled: dependency.isHandled))
   }
 
   mutating func addGroups() {

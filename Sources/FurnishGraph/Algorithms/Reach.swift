@@ -8,19 +8,21 @@ struct Reach {
   ///   - reversed: The edges of the graph, reversed.
   ///   - followsDeferred: Whether a path may take deferred edges.
   ///   - followsHandled: Whether a path may take edges whose errors the requester handles.
+  ///   - followsProperties: Whether a path may take edges of properties, which read from the provider in force.
   ///   - goals: Returns whether a registration or an input is a goal.
   ///   - passes: Returns whether a path may start at a node that is not a goal, or pass through it.
   /// - Returns: `nil` if the graph has no goal.
   /// - Complexity: Linear in nodes and edges.
   init?(
     _ graph: FlatGraph, reversed: FlatLists<FlatGraph.Edge>, followsDeferred: Bool = true, followsHandled: Bool = true,
-    goals: (Int) -> Bool, passes: (Int) -> Bool
+    followsProperties: Bool = true, goals: (Int) -> Bool, passes: (Int) -> Bool
   ) {
     let goals = (0..<graph.groupStart).filter(goals)
     guard !goals.isEmpty else { return nil }
     var search = BreadthFirstSearch(reversed, groupStart: graph.groupStart)
     search.run(from: goals) { _, edge in
       (followsDeferred || !edge.isDeferred) && (followsHandled || !edge.isHandled)
+        && (followsProperties || !edge.isOfProperty)
         && (graph.isGroup(Int(edge.target)) || passes(Int(edge.target)))
     }
     self.search = search
@@ -40,7 +42,9 @@ extension FlatGraph {
       for node in 0..<nodeCount {
         for edge in edges[node] {
           visit(
-            Edge(target: Int32(node), isDeferred: edge.isDeferred, isHandled: edge.isHandled), Int(edge.target))
+            Edge(
+              target: Int32(node), isDeferred: edge.isDeferred, isOfProperty: edge.isOfProperty,
+              isHandled: edge.isHandled), Int(edge.target))
         }
       }
     }

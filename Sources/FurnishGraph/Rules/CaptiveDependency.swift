@@ -3,7 +3,8 @@
 /// inside that one. Reported for each captor and each service that it would retain.
 ///
 /// A scoped service without a level belongs to the innermost scope. If a service of a level requests it, that is the
-/// scope of the level, so that it is not captive.
+/// scope of the level, so that it is not captive. A property with `@Injected` retains nothing: it reads from the provider
+/// in force at each use.
 enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
@@ -31,14 +32,15 @@ enum CaptiveDependency: Rule {
     }
     let captors = (0..<graph.registrationCount).filter { registration in
       graph.traits[registration].contains(.sharedByContainer)
-        && graph.edges[registration].contains { leadsToScoped(Int($0.target)) }
+        && graph.edges[registration].contains { !$0.isOfProperty && leadsToScoped(Int($0.target)) }
     }
     guard !captors.isEmpty else { return [] }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return captors.flatMap { captor in
       search.run(from: CollectionOfOne(captor)) { registration, edge in
         // The search ends at a service that a scope shares: its dependencies are retained by it, not by the captor.
-        graph.traits[registration].isDisjoint(with: scopedTraits) && leadsToScoped(Int(edge.target))
+        graph.traits[registration].isDisjoint(with: scopedTraits) && !edge.isOfProperty
+          && leadsToScoped(Int(edge.target))
       }
       let captives = search.reached.lazy.map { Int($0) }.filter {
         !graph.isGroup($0) && !graph.traits[$0].isDisjoint(with: scopedTraits)

@@ -17,7 +17,7 @@ struct RuleContext {
     func reach(_ trait: FlatGraph.Traits) -> Reach? {
       guard graph.allTraits.contains(trait) else { return nil }
       return Reach(
-        graph, reversed: reversed, goals: { graph.traits[$0].contains(trait) },
+        graph, reversed: reversed, followsProperties: false, goals: { graph.traits[$0].contains(trait) },
         passes: { graph.traits[$0].isDisjoint(with: scopedTraits.union(.sharedByContainer)) })
     }
     scopedReach = reach(.scoped)

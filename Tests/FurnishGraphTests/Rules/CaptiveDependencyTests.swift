@@ -45,6 +45,20 @@ import Testing
     #expect(finding.affected == 1)
   }
 
+  @Test mutating func `a property retains nothing of the scope in which it reads`() {
+    app.register("App.A", needs: [.property("App.B"), "App.T"])
+    app.register("App.T", .transient, needs: [.property("App.B")])
+    app.register("App.B", .scoped)
+    #expect(app.findings.isEmpty)
+  }
+
+  @Test mutating func `a property beside a parameter does not hide what the parameter retains`() {
+    app.register("App.A", needs: [.property("App.B"), "App.T"])
+    app.register("App.T", .transient, needs: ["App.B"])
+    app.register("App.B", .scoped)
+    #expect(chains == [["A", "T", "B"]])
+  }
+
   @Test mutating func `a scoped service behind transient ones is captive`() {
     app.register("App.A", needs: ["App.T"])
     app.register("App.T", .transient, needs: ["App.U"])

@@ -35,6 +35,17 @@ import Testing
     #expect(finding.severity == .error)
   }
 
+  @Test mutating func `a property reads a service of the level that is open where it is used`() {
+    app.register("App.Cart", level: "App.Session")
+    app.register("App.Shop", needs: [.property("App.Cart")])
+    app.register("App.Page", .transient, needs: [.property("App.Cart")])
+    app.register("App.Title", level: "App.Session", needs: [.property("App.Row")])
+    app.register("App.Row", level: "App.Screen")
+    app.request("App.Shop")
+    app.request("App.Page")
+    #expect(app.findings.filter { $0.rule != "unused-registration" }.isEmpty)
+  }
+
   @Test mutating func `the fix opens every level that is missing`() {
     app.register("App.Title", level: "App.Screen")
     app.request("App.Title")

@@ -34,6 +34,13 @@ import Testing
     #expect(app.findings.map { $0.chain.map(\.description) } == [["Page", "Model", "Session"]])
   }
 
+  @Test mutating func `a transient service whose property reads a scoped one can be requested from the root`() {
+    app.register("App.A", .transient, needs: [.property("App.B")])
+    app.register("App.B", .scoped)
+    app.request("App.A")
+    #expect(app.findings.isEmpty)
+  }
+
   @Test mutating func `the chain is a shortest one`() {
     app.register("App.Page", .transient, needs: ["App.Model", "App.Session"])
     app.register("App.Model", .transient, needs: ["App.Session"])

@@ -54,7 +54,7 @@ func whole() throws {
   print(try other.validated().resolveRequired(User.self))
 }
 
-// An `Injected` that a property stores is read as `@Injected` is.
+// An `Injected` that a property stores is read at each use, as `@Injected` is: a singleton retains none.
 final class Ticket: Sendable {}
 final class Desk: Sendable {
   let ticket = Injected<Ticket>()
@@ -63,7 +63,7 @@ final class Desk: Sendable {
 func desk() throws {
   let container = ServiceContainer()
   container.services.register(Ticket.self, lifetime: .scoped) { Ticket() }
-  container.services.register(Desk.self) { Desk() }  //~ captive-dependency: Desk (singleton) would retain Ticket
+  container.services.register(Desk.self) { Desk() }
   let scope = try container.validated().makeScope()
   withServices { $0.provider = scope } operation: { scope.resolveRequired(Desk.self).open() }
 }
