@@ -126,3 +126,13 @@ extension ContainerJudgment {
     return requests + dependencies
   }
 }
+
+extension ContainerJudgment {
+  /// Drops the findings about unused registrations of services that are requested, but only in cases in which they are not
+  /// registered: the missing service is reported.
+  func withoutUnusedFaults(_ findings: [Finding]) -> [Finding] {
+    let missing = Set(findings.lazy.filter { $0.rule == "missing-service" }.compactMap(\.chain.last))
+    if missing.isEmpty { return findings }
+    return findings.filter { $0.rule != "unused-registration" || missing.isDisjoint(with: $0.chain) }
+  }
+}

@@ -42,7 +42,7 @@ struct ContainerJudgment {
     } else {
       found = judgeInParts()
     }
-    var findings = found.compactMap(report)
+    var findings = withoutUnusedFaults(found.compactMap(report))
     if space.isExhausted, !conditions.isEmpty { findings.append(undecidable) }
     guard let places = facts.placesOfInterest else { return findings }
     return findings.filter { finding in

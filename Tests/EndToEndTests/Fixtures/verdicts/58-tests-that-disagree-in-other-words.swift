@@ -6,14 +6,14 @@ struct Mode: Sendable {
 func opposites() throws {
   let mode = Mode(isOn: CommandLine.argc > 1)
   let container = ServiceContainer()
-  if mode.isOn { container.services.register(Int.self) { 1 } }  //~ warning unused-registration: Int
+  if mode.isOn { container.services.register(Int.self) { 1 } }
   let provider = try container.validated()
   if mode.isOff { print(provider.resolveRequired(Int.self)) }  //~ missing-service: Int
 }
 struct Setup {
   let names: Set<String>
   func add(_ services: any ServiceCollection) {
-    if names.contains("search") { services.register(String.self) { "" } }  //~ warning unused-registration: String
+    if names.contains("search") { services.register(String.self) { "" } }
   }
   func start(_ provider: ServiceScope) {
     if !names.contains("search") { print(provider.resolveRequired(String.self)) }  //~ missing-service: String
