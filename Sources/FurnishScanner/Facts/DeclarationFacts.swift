@@ -110,6 +110,9 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   /// Whether it takes all arguments that follow: `any ServiceModule...`, `repeat each M`. The type is then that of
   /// an array.
   package var isVariadic = false
+  /// Whether it is an `@autoclosure`: the function decides whether it evaluates the argument. The type is that of the
+  /// argument.
+  var isAutoclosure = false
   /// The default argument, if it may concern services.
   package var defaultValue: Expression?
 }

@@ -63,6 +63,8 @@ final class Environment {
   let flow: ControlFlow
   /// The entry that has last read each closure that is written here, by the place of the closure.
   var readers: [Place: FunctionID?] = [:]
+  /// The objects that store the closures which are written here, by the places of the closures.
+  var owners: [Place: Interpreter.OwnerOfClosure] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which

@@ -40,6 +40,8 @@ struct ProgramEvents {
   var creations: [TypeID: [Presence: Presence]] = [:]
   /// The conditions under which code creates instances of each type, by the entries that do.
   var creationsByEntry: [TypeID: [FunctionID?: Presence]] = [:]
+  /// The conditions under which lazy properties create instances of each type, as they were read for any instance.
+  var creationsByLazyProperty: [TypeID: [VariableID: Presence]] = [:]
   /// The places of the names of functions, in calls that are not followed and as values.
   var placesOfMentions: [FunctionID: Set<Place>] = [:]
   /// The conditions under which code uses functions as values, by the functions, the places and the entries.

@@ -22,8 +22,8 @@ struct ReadingProgress {
   var isReplacing = false
   /// Whether the name of a service is being read.
   var isReadingName = false
-  /// Whether the initial value of a lazy property is being read for any instance of its type.
-  var isReadingLazyProperty = false
+  /// The lazy property whose initial value is being read for any instance of its type.
+  var lazyPropertyOfAnyInstance: VariableID?
   /// The last number that ``Interpreter/nextNumber()`` has returned.
   var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.

@@ -15,7 +15,8 @@ extension SourceReader {
       declared: parameters.map(\.name) + names(function.genericParameterClause),
       isAsync: isAsync)
     let body = body(
-      function.body, mayTakeServices: function.signature, creates: modifiers.isStatic || isDeclaredService(outer),
+      function.body, of: outer, mayTakeServices: function.signature,
+      creates: modifiers.isStatic || isDeclaredService(outer),
       isAlwaysRead: isLocal || name.isOperator || extendsServices(outer)
         || isStart(name, function.signature, in: outer),
       isGeneric: function.genericParameterClause != nil || isGeneric(outer))
@@ -43,7 +44,7 @@ extension SourceReader {
     // The initializers of a property wrapper store the name of the service, or the service itself. Those of a type with
     // modules may call methods that add modules. One that takes a function stores it or calls it.
     let body = body(
-      initializer.body, mayTakeServices: initializer.signature, creates: true,
+      initializer.body, of: outer, mayTakeServices: initializer.signature, creates: true,
       isAlwaysRead: isModule(outer) || isWrapper(outer) || isStart("init", initializer.signature, in: outer)
         || takesFunction(initializer.signature)
         || outer.map { ownWords.contains(facts.types[$0].name) } == true,
@@ -119,7 +120,7 @@ extension SourceReader {
   ///     members, and the code with which a program starts may call functions that register.
   ///   - isGeneric: Whether the function or its type is generic, so that it may carry services.
   private func body(
-    _ body: CodeBlockSyntax?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
+    _ body: CodeBlockSyntax?, of outer: Int?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
     isAlwaysRead: Bool, isGeneric: Bool
   ) -> (statements: [Statement], isFollowedOnly: Bool, isChoice: Bool)? {
     guard let body else { return nil }
@@ -133,6 +134,7 @@ extension SourceReader {
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature))
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
+      || mentionsStoredFunction(body, of: outer)
     let isChoice = importsFurnish && (creates || signature.returnClause != nil) && isChoice(body.statements)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)

@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// The facts of the parameters of functions, with the default values that may concern services.
@@ -10,6 +11,7 @@ extension SourceReader {
         label: label == "_" || isOfOperator ? nil : label, name: parameter.secondName.map(text) ?? label,
         type: isVariadic(parameter) ? .array(TypeReference(parameter.type)) : .ofArguments(of: parameter.type),
         hasDefault: parameter.defaultValue != nil, isInout: isInout(parameter.type), isVariadic: isVariadic(parameter),
+        isAutoclosure: parameter.type.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false,
         defaultValue: parameter.defaultValue.flatMap {
           isOfInterest($0) || mayRequest($0.value) || isPlain($0.value) || isEmpty($0.value)
             || (isOfInterest(parameter.type) && $0.value.is(ClosureExprSyntax.self))

@@ -55,6 +55,8 @@ final class SourceReader {
   /// Whether the file imports Furnish, and has a word about services. Generic code in it may then carry services, whatever
   /// the names in it are: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
   private(set) var followsGenericBodies = false
+  /// The properties of this file's types that store functions.
+  private var storedFunctions: [String: Set<String>] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -73,6 +75,7 @@ final class SourceReader {
     }
     importsFurnish = importsFurnish(tree)
     followsGenericBodies = importsFurnish && !words.services.isEmpty
+    storedFunctions = StoredFunctions(tree, source: { [unowned self] in self.source(of: $0) }).names
     readsTopLevel = !words.services.isEmpty || isMainProgram(tree)
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
@@ -91,6 +94,15 @@ final class SourceReader {
         guard case .decl(let declaration) = item.item else { return false }
         return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
       }
+  }
+
+  /// Returns whether a body contains the name of a property of its type that stores functions.
+  func mentionsStoredFunction(_ body: CodeBlockSyntax, of outer: Int?) -> Bool {
+    guard !storedFunctions.isEmpty, let names = outer.flatMap({ storedFunctions[facts.types[$0].name] }) else {
+      return false
+    }
+    let range = body.position.utf8Offset..<body.endPosition.utf8Offset
+    return !WordScan.places(of: names, in: UnsafeBufferPointer(rebasing: bytes[range])).isEmpty
   }
 
   private func importsFurnish(_ tree: SourceFileSyntax) -> Bool {

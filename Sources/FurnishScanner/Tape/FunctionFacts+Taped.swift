@@ -59,12 +59,14 @@ extension ParameterFacts: Taped {
     tape.add(hasDefault)
     tape.add(isInout)
     tape.add(isVariadic)
+    tape.add(isAutoclosure)
     tape.add(defaultValue)
   }
 
   init(from tape: inout TapeReader) throws {
     self.init(
       label: try tape.optionalWord(), name: try tape.word(), type: try tape.value(), hasDefault: try tape.flag(),
-      isInout: try tape.flag(), isVariadic: try tape.flag(), defaultValue: try tape.optional())
+      isInout: try tape.flag(), isVariadic: try tape.flag(), isAutoclosure: try tape.flag(),
+      defaultValue: try tape.optional())
   }
 }

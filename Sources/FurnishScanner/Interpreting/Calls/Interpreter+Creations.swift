@@ -43,8 +43,9 @@ extension Interpreter {
     func related(_ request: SourceRequest) -> [SourceRequest] {
       // The function was read again as a part of a closure that calls it, and no other code calls it.
       if isSuperseded(request.entry), events.callsNotFollowed[request.entry!] == nil { return [] }
+      if let lazy = request.lazyProperty, isReadOfEachInstance(lazy) { return [] }
       var plain = request
-      (plain.owners, plain.entry) = ([], nil)
+      (plain.owners, plain.entry, plain.lazyProperty) = ([], nil, nil)
       guard conditional.contains(request.dependency.service) else { return [plain] }
       if let owner = events.ownersOfProperties[request.place] { return uses(of: plain, byPropertyOf: owner) }
       var uses = restricted(plain, to: request.owners.map(conditionOfCreations) + [conditionOfCalls(request.entry)])

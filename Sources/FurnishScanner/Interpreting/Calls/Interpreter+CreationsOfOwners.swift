@@ -21,9 +21,14 @@ extension Interpreter {
   func noteCreationByEntry(of type: TypeID, in environment: Environment) {
     var (next, depth): (TypeID?, Int) = (type, 0)
     while let number = next, depth < 32 {
-      let known = events.creationsByEntry[number]?[progress.entry] ?? .never
-      if known != .always, known != environment.presence {
-        events.creationsByEntry[number, default: [:]][progress.entry] = anyOf([known, environment.presence])
+      if let lazy = progress.lazyPropertyOfAnyInstance {
+        let known = events.creationsByLazyProperty[number]?[lazy] ?? .never
+        events.creationsByLazyProperty[number, default: [:]][lazy] = anyOf([known, environment.presence])
+      } else {
+        let known = events.creationsByEntry[number]?[progress.entry] ?? .never
+        if known != .always, known != environment.presence {
+          events.creationsByEntry[number, default: [:]][progress.entry] = anyOf([known, environment.presence])
+        }
       }
       next = index.superclass(of: number)
       depth += 1
@@ -40,8 +45,16 @@ extension Interpreter {
   /// Returns the condition under which code creates instances of a type. Code that is not read may create others, unless
   /// the type receives a provider: code that passes one is read.
   func conditionOfCreations(of owner: TypeID) -> LeadingCode {
-    let creations = current(events.creationsByEntry[owner])
-    return creations.isEmpty ? (.always, false) : (anyOf(creations.map(\.presence)), receivesProvider(owner))
+    let ofAnyInstance = (events.creationsByLazyProperty[owner] ?? [:]).filter { !isReadOfEachInstance($0.key) }
+    let creations =
+      current(events.creationsByEntry[owner]).map(\.presence)
+      + ofAnyInstance.sorted { $0.key.number < $1.key.number }.map(\.value)
+    return creations.isEmpty ? (.always, false) : (anyOf(creations), receivesProvider(owner))
+  }
+
+  /// Returns whether a lazy property was read of each instance that the source shows.
+  func isReadOfEachInstance(_ lazy: VariableID) -> Bool {
+    coverage.lazyPropertiesOfInstances.contains(lazy) && !coverage.lazyPropertiesOfManyInstances.contains(lazy)
   }
 
   /// Returns the conditions that entries have noted, without those of superseded entries. They are in the order of the

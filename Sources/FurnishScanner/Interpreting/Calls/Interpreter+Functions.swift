@@ -64,51 +64,11 @@ extension Interpreter {
     progress.functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
-    // If the result holds a closure, or the instance that an initializer creates, code that uses it calls the closure.
-    let calledHere = parameters(onlyCalledBy: body, of: facts)
-    let others = zip(values, facts.parameters(for: arguments) ?? []).compactMap { value, number -> Value? in
-      guard case .closure(let closure, let scope) = value, !answer.holds(closure), !stores(closure, receiver) else {
-        return nil
-      }
-      guard calledHere.contains(facts.parameters[number].name) else { return value }
-      // The body was followed, and did not call it.
-      noteReading(of: closure.place, in: scope)
-      return nil
-    }
+    let others = functions(passedOnBy: function, zip(values, facts.parameters(for: arguments) ?? []), answer, receiver)
     applyClosures(among: others, in: environment)
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
     if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
     return answer
-  }
-
-  /// Returns whether an initializer has stored a closure in a property of its instance.
-  private func stores(_ closure: Closure, _ instance: Value?) -> Bool {
-    guard case .instance(_, let creation?)? = instance else { return false }
-    return creation.initial?.values.values.contains { $0.holds(closure) } ?? false
-  }
-
-  /// Returns the parameters that a body uses in calls of them alone: it neither stores them nor passes them on.
-  private func parameters(onlyCalledBy body: [Statement], of facts: FunctionFacts) -> Set<String> {
-    let functions = facts.parameters.filter { if case .function = $0.type { true } else { false } }.map(\.name)
-    guard !functions.isEmpty else { return [] }
-    var (uses, calls): ([String: Int], [String: Int]) = ([:], [:])
-    for statement in body {
-      _ = statement.contains { expression in
-        if case .name(let name, _) = expression { uses[name, default: 0] += 1 }
-        if case .call(let call) = expression, case .name(let name, _) = call.callee { calls[name, default: 0] += 1 }
-        return false
-      }
-    }
-    return Set(functions.filter { uses[$0] != nil && uses[$0] == calls[$0] })
-  }
-
-  /// Reads closures that a function may have called any number of times.
-  ///
-  /// - Parameter list: The list with whose elements the function calls them.
-  func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
-    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
-      applyRepeatedly(closure, scope, visiting: list, in: environment)
-    }
   }
 
   /// Runs the body of a called function.

@@ -62,8 +62,10 @@ extension Interpreter {
       guard let name else { continue }
       noteKey(of: argument.value, storedIn: name, of: .instance(type, creation: creation), in: environment)
     }
-    noteLazyProperties(of: .instance(type, creation: creation), in: environment)
-    return .instance(type, creation: creation)
+    let instance = Value.instance(type, creation: creation)
+    for (name, value) in creation.fields { noteOwner(of: value, instance, name) }
+    noteLazyProperties(of: instance, in: environment)
+    return instance
   }
 
   /// Evaluates the arguments of a call of a memberwise initializer, and stores each in its property.

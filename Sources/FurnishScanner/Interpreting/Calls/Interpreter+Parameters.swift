@@ -20,6 +20,11 @@ extension Interpreter {
       let parameter = facts.parameters[number]
       let declared = index.resolve(parameter.type, in: inner.context)
       let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
+      if let value = unevaluated(argument.value, for: parameter, as: type, of: facts, in: inner, from: environment) {
+        values.append(value)
+        inner.bind(parameter.name, to: value, as: nil, isConstant: true)
+        continue
+      }
       let value = evaluatePassed(argument.value, in: environment, expecting: type)
       notePassing(of: argument.value, in: environment)
       values.append(value)

@@ -102,7 +102,8 @@ extension Interpreter {
 
   /// Returns whether the source determines the value of a name, which has a form of ``OriginNames``.
   func isDetermined(_ name: String, in environment: Environment) -> Bool {
-    if name.hasPrefix("#") || name.contains(" ") { return isDeterminedLocally(name, in: environment) }
+    let isLocal = name.hasPrefix("#") || name.contains(" ") || name.isAnonymousParameter
+    if isLocal { return isDeterminedLocally(name, in: environment) }
     if name.contains(".") || !name.contains(where: \.isLetter) { return !leadsToInput(name) }
     if isDeterminedLocally(name, in: environment) { return true }
     // The property of an instance that was not created here may have any value.

@@ -55,10 +55,15 @@ extension Interpreter {
     let facts = index.variables[variable].facts
     guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
       initial.values[facts.name] == nil,
-      !memory.reassignedProperties.contains(key(ofVariable: variable)),
-      coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] < Self.mostInstances
+      !memory.reassignedProperties.contains(key(ofVariable: variable))
     else { return nil }
+    guard coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] < Self.mostInstances
+    else {
+      coverage.lazyPropertiesOfManyInstances.insert(variable)
+      return nil
+    }
     coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] += 1
+    coverage.lazyPropertiesOfInstances.insert(variable)
     let outer = progress.originsOfLazyValue
     progress.originsOfLazyValue.insert(variable)
     defer { progress.originsOfLazyValue = outer }

@@ -193,9 +193,9 @@ extension Interpreter {
     if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     // The initial value of a lazy property may use the instance.
     let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
-    let outer = progress.isReadingLazyProperty
-    progress.isReadingLazyProperty = entry.facts.isLazy && instance == nil
-    defer { progress.isReadingLazyProperty = outer }
+    let outer = progress.lazyPropertyOfAnyInstance
+    progress.lazyPropertyOfAnyInstance = entry.facts.isLazy && instance == nil ? number : nil
+    defer { progress.lazyPropertyOfAnyInstance = outer }
     if case .instance(let type, _)? = receiver {
       context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
     }

@@ -59,6 +59,7 @@ extension Interpreter {
       containers[own].isOfAnyInstance = creation == nil
     }
     guard let initial = creation?.initial else { return }
+    noteOwner(of: value, environment.receiver, name)
     // A closure that one branch stores is called in that branch.
     let old = initial.values[name] ?? (value.canBeCalled ? .unknown : nil)
     initial.values[name] = old.map { merged($0, value, under: environment.presence) } ?? value
@@ -86,7 +87,7 @@ extension Interpreter {
   /// Notes the use of a property of an instance that is known by its type alone.
   func noteUse(ofAnyInstance value: Value) {
     // A lazy property is evaluated once more for each instance that is known.
-    guard !progress.isReadingLazyProperty else { return }
+    guard progress.lazyPropertyOfAnyInstance == nil else { return }
     switch value {
     case .container(let number?), .provider(.root(let number)), .provider(.scope(let number, _)):
       guard let property = containers[number].property else { return }

@@ -26,7 +26,8 @@ extension Interpreter {
     if name == "reduce" { return reduce(list.values, call, in: environment) }
     if name == "contains", let result = contains(list, call, in: environment) { return .boolean(result) }
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
-      let visitor = evaluate(argument.value, in: environment)
+      var visitor = evaluate(argument.value, in: environment)
+      if name == "filter" || name == "first" { visitor = testing(visitor) }
       guard visitor.canBeCalled else { return name == "compactMap" ? list.value.withoutAbsentElements : list.value }
       // The closure is never called, so it is not read with an unknown element either.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
@@ -150,6 +151,20 @@ extension Interpreter {
       return truth == .always ? value : .either([Value.Alternative(presence: truth, value: value)])
     }
     return .list(values, isExact: isExact)
+  }
+
+  /// Returns a closure whose only expression is evaluated as a test: `{ $0.isEnabled }`. The result for an element is the
+  /// condition under which the test holds.
+  private func testing(_ visitor: Value) -> Value {
+    guard case .closure(var closure, let scope) = visitor, closure.body.count == 1, closure.function == nil else {
+      return visitor
+    }
+    switch closure.body[0] {
+    case .expression(let value) where value.isPath, .result(let value) where value.isPath:
+      closure.body = [.expression(.test(.value(value, text: text(of: value))))]
+      return .closure(closure, scope)
+    default: return visitor
+    }
   }
 
   /// Calls a function with an element, and with its parts if it takes several.

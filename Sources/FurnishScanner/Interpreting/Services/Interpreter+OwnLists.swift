@@ -1,4 +1,4 @@
-/// The lists of modules and of functions that register, for each object separately: after `app.modules.append(Logs())`,
+/// The lists of modules and of functions, for each object separately: after `app.modules.append(Logs())`,
 /// one app has one more module.
 ///
 /// If code adds an element without showing the object of the list, all objects of the type may have this element.
@@ -56,12 +56,14 @@ extension Interpreter {
     return (evaluate(owner, in: environment), name)
   }
 
-  /// Returns the key of a property of an object, if it is a list of modules or of functions that register.
+  /// Returns the key of a property of an object, if it is a list of modules or of functions.
   private func keyOfList(_ name: String, of object: Value?) -> PropertyKey? {
     guard case .instance(let type, _)? = object, let number = type.declaration,
       [.class, .actor].contains(index.types[number].facts.kind)
     else { return nil }
-    return lists(of: number).first { index.variables.name($0) == name }.map(key(ofVariable:))
+    guard let variable = propertyVariable(name, of: number) else { return nil }
+    let isOfFunctions = if case .array(.function)? = index.variables[variable].facts.type { true } else { false }
+    return isOfFunctions || lists(of: number).contains(variable) ? key(ofVariable: variable) : nil
   }
 
   /// Returns the list of a new object, if the source shows it: initializers that receive values may set another one.
@@ -69,10 +71,19 @@ extension Interpreter {
     guard case .instance(let type, let creation?) = object, let number = type.declaration else { return nil }
     if let known = creation.initial?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
     guard let variable = propertyVariable(name, of: number), index.variables[variable].facts.hasInitialValue,
-      creation.call?.arguments.isEmpty == true
+      let call = creation.call, call.arguments.isEmpty || !initializersMention(name, of: number, call)
     else { return nil }
     let value = initialValue(ofVariable: variable, key(ofVariable: variable), under: .always)
     return value?.isList == true ? value : nil
+  }
+}
+
+extension Interpreter {
+  /// Returns whether an initializer may set a property: its body mentions it, or the call of the memberwise one names it.
+  private func initializersMention(_ name: String, of type: TypeID, _ call: Call) -> Bool {
+    let initializers = methods("init", ofType: type)
+    if initializers.isEmpty { return call.arguments.contains { $0.label == nil || $0.label == name } }
+    return initializers.contains { index.functions[$0].facts.body?.contains { $0.mentions(name) } ?? true }
   }
 }
 

@@ -115,6 +115,7 @@ extension Interpreter {
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
     (request.owners, request.entry) = (ownersOfMethods, progress.entry)
+    request.lazyProperty = progress.lazyPropertyOfAnyInstance
     // `do { try provider.require(Log.self) } catch { … }` continues without the service.
     if name == "require", environment.handlesErrors { request.certainty = .possible }
     switch provider {

@@ -22,6 +22,9 @@ struct SourceRequest: Hashable, Sendable {
   var owners: [TypeID] = []
   /// The function in which it was found, if that was read by itself; nil once the conditions of its calls are known.
   var entry: FunctionID?
+  /// The lazy property whose initial value makes the request, read for any instance of its type; nil once it is known
+  /// whether the property was read of each instance.
+  var lazyProperty: VariableID?
   /// The condition under which the code has stopped the program before.
   var stopped = Presence.never
   /// Whether the program stops if the service cannot be created.

@@ -47,9 +47,11 @@ extension Interpreter {
   func runPendingClosures() {
     start(nil)
     while let pending = coverage.pendingClosures.popLast() {
-      guard !isSuperseded(pending.entry), !wasReadAsPending(pending) else { continue }
+      guard !isSuperseded(pending.entry) else { continue }
       progress.entry = pending.entry
       progress.code = nextNumber()
+      let isDecided = readMethods(thatCall: pending)
+      guard !isDecided, !wasReadAsPending(pending) else { continue }
       if let function = pending.function { progress.functionsBeingRead.append(function) }
       applyRepeatedly(pending.closure, pending.scope, in: pending.scope.part(under: pending.presence))
       if pending.function != nil { progress.functionsBeingRead.removeLast() }

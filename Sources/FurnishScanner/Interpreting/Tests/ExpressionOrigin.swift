@@ -52,7 +52,9 @@ struct ExpressionOrigin {
     case .functionReference(let base?, let name, _, _): note(name, of: base)
     case .functionReference(nil, let name, _, _): note(name)
     case .call(let call): addCreation(by: call)
-    case .closure(let closure): declare(closure.body, closure.parameters.map(\.name))
+    case .closure(let closure):
+      let anonymous = (0..<closure.anonymousParameters).map { "$\($0)" }
+      declare(closure.body, closure.parameters.map(\.name) + anonymous)
     case .block(let statements): declare(statements)
     case .other: isWhole = false
     case .test(let test): add(patternsOf: test)
@@ -86,7 +88,7 @@ struct ExpressionOrigin {
   }
 
   private mutating func note(_ name: String) {
-    if !name.hasPrefix("$") { names.insert(name) }
+    if !name.hasPrefix("$") || name.isAnonymousParameter { names.insert(name) }
   }
 
   /// Notes a member of a value; of a type that the source omits if the base is `nil`.
@@ -131,4 +133,7 @@ extension Expression {
 
 extension String {
   fileprivate var isTypeName: Bool { first?.isUppercase == true }
+
+  /// Whether it is the name of a parameter that a closure does not declare: `$0`.
+  var isAnonymousParameter: Bool { hasPrefix("$") && !contains(where: \.isLetter) }
 }

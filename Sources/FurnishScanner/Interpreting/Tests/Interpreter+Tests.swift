@@ -14,6 +14,9 @@ extension Interpreter {
       return TestResult(always: space.not(result.possibly), possibly: space.not(result.always))
     case .all(let tests): return result(of: tests, areAlternatives: false, in: environment)
     case .any(let tests): return result(of: tests, areAlternatives: true, in: environment)
+    case .value(let value, _):
+      if let known = condition(ofResultOf: value, in: environment) { return known }
+      fallthrough
     default:
       if let known = single(test, in: environment) { return TestResult(known) }
       return result(ofElements: test, in: environment) ?? TestResult(nil)

@@ -1,0 +1,65 @@
+/// Arguments that the called function evaluates, under its own tests: `when(isOn, open(provider))`, where
+/// `func when(_ isOn: Bool, _ work: @autoclosure () -> Void) { if isOn { work() } }`.
+extension Interpreter {
+  /// Returns an argument of an `@autoclosure` as a closure; nil for another argument, and for one whose evaluation
+  /// has no effect.
+  func unevaluated(
+    _ argument: Expression, for parameter: ParameterFacts, as type: ResolvedType, of facts: FunctionFacts,
+    in inner: Environment, from environment: Environment
+  ) -> Value? {
+    // A test of a Boolean value is a test of the argument: `check(isOn)`.
+    let place = argument.placeOfCall ?? (type == .standard("Bool") ? argument.placeOfFirstName : nil)
+    guard parameter.isAutoclosure, facts.body != nil, let place else { return nil }
+    var type = type
+    if type.isOpen {
+      guard let own = argumentType(of: argument, in: environment), !own.isOpen else { return nil }
+      bindGeneric(parameter.type, to: value(of: own), in: inner)
+      type = index.resolve(parameter.type, in: inner.context)
+    }
+    let closure = Closure(
+      parameters: [], anonymousParameters: 0, isAsync: false, isMainActor: false, isThrowing: false,
+      body: [.expression(argument)], place: place)
+    let function = ResolvedType.function("() -> \(type.text)", parameters: [], result: type)
+    let scope = scope(of: closure, in: environment, expecting: function)
+    addPending(closure, in: scope)
+    return .closure(closure, scope)
+  }
+}
+
+extension Interpreter {
+  /// Returns the condition that a closure without parameters returns `true`: `isReady()`, where it is `{ isOn }`. It is
+  /// nil for other values.
+  func condition(ofResultOf value: Expression, in environment: Environment) -> TestResult? {
+    guard case .call(let call) = value, call.arguments.isEmpty, case .name(let name, _) = call.callee,
+      case .closure(let closure, let scope)? = environment[name], closure.function == nil, closure.captures == 0,
+      closure.parameters.isEmpty, closure.body.count == 1, case .expression(let result) = closure.body[0]
+    else { return nil }
+    noteReading(of: closure.place, in: scope)
+    let part = scope.part(under: environment.presence, isRepeated: environment.repetition > scope.repetition)
+    return self.result(of: .value(result, text: text(of: result)), in: part)
+  }
+}
+
+extension Expression {
+  /// The place of the first name that it contains.
+  fileprivate var placeOfFirstName: Place? {
+    var place: Place?
+    _ = contains { part in
+      guard case .name(let name, let own) = part, !name.isOperator else { return false }
+      place = own
+      return true
+    }
+    return place
+  }
+
+  /// The place of the first call that it contains, apart from those of operators.
+  fileprivate var placeOfCall: Place? {
+    var place: Place?
+    _ = contains { part in
+      guard case .call(let call) = part, call.callee.calledName?.isOperator != true else { return false }
+      place = call.place
+      return true
+    }
+    return place
+  }
+}

@@ -1,0 +1,94 @@
+/// The functions that code passes to a function of the program, which calls them, stores them or passes them on.
+extension Interpreter {
+  /// Returns the closures among the arguments of a followed call that the function may have called in ways that were not
+  /// followed.
+  ///
+  /// - Parameters:
+  ///   - arguments: The values of the arguments, each with the number of its parameter.
+  ///   - answer: The result of the function.
+  func functions(
+    passedOnBy function: FunctionID, _ arguments: some Sequence<(Value, Int)>, _ answer: Value, _ receiver: Value?
+  ) -> [Value] {
+    let facts = index.functions[function].facts
+    let uses = usesOfFunctions(in: facts.body ?? [], of: facts)
+    // If the result holds a closure, or the instance that an initializer creates, code that uses it calls the closure.
+    return arguments.compactMap { value, number in
+      guard case .closure(let closure, let scope) = value, !answer.holds(closure), !stores(closure, receiver) else {
+        return nil
+      }
+      guard let use = uses[facts.parameters[number].name] else { return value }
+      // The body was followed, and did not call it. If the body has stored it, other code may call it.
+      if use == .call { noteReading(of: closure.place, in: scope) }
+      return nil
+    }
+  }
+
+  /// Returns whether an initializer has stored a closure in a property of its instance.
+  private func stores(_ closure: Closure, _ instance: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = instance else { return false }
+    return creation.initial?.values.values.contains { $0.holds(closure) } ?? false
+  }
+
+  /// The use of a function that a body receives.
+  private enum UseOfFunction {
+    case call
+    /// The body stores it in a property, and may call it as well.
+    case storage
+  }
+
+  /// Returns the uses of the parameters that a body calls or stores in properties, and does not pass on.
+  private func usesOfFunctions(in body: [Statement], of facts: FunctionFacts) -> [String: UseOfFunction] {
+    let functions = facts.parameters.filter(\.isFunction).map(\.name)
+    guard !functions.isEmpty else { return [:] }
+    var (uses, calls, stores): ([String: Int], [String: Int], [String: Int]) = ([:], [:], [:])
+    for statement in body {
+      if case .assign(_, let value) = statement { for name in value.namesOfParts { stores[name, default: 0] += 1 } }
+      _ = statement.contains { expression in
+        if case .name(let name, _) = expression { uses[name, default: 0] += 1 }
+        guard case .call(let call) = expression else { return false }
+        if case .name(let name, _) = call.callee { calls[name, default: 0] += 1 }
+        for name in call.namesAddedToList { stores[name, default: 0] += 1 }
+        return false
+      }
+    }
+    return functions.reduce(into: [:]) { result, name in
+      guard let all = uses[name], all == calls[name, default: 0] + stores[name, default: 0] else { return }
+      result[name] = stores[name] == nil ? .call : .storage
+    }
+  }
+
+  /// Reads closures that a function may have called any number of times.
+  ///
+  /// - Parameter list: The list with whose elements the function calls them.
+  func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
+    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
+      applyRepeatedly(closure, scope, visiting: list, in: environment)
+    }
+  }
+}
+
+extension ParameterFacts {
+  /// Whether its argument is a function, or is evaluated by the function that receives it.
+  fileprivate var isFunction: Bool { if case .function = type { true } else { isAutoclosure } }
+}
+
+extension Call {
+  /// The names of the values that it adds to a list: `handler` of `handlers.append(handler)`.
+  fileprivate var namesAddedToList: [String] {
+    guard case .member(let list, let method, _) = callee, method == "append" || method == "insert", list.isPath else {
+      return []
+    }
+    return arguments.compactMap { if case .name(let name, _) = $0.value { name } else { nil } }
+  }
+}
+
+extension Expression {
+  /// The name that it is, or the names that are parts of it as a tuple.
+  fileprivate var namesOfParts: [String] {
+    switch self {
+    case .name(let name, _): [name]
+    case .group(let parts, _): parts.flatMap(\.namesOfParts)
+    default: []
+    }
+  }
+}

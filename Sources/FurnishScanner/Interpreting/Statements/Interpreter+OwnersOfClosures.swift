@@ -1,0 +1,71 @@
+/// The objects that store closures. Their methods decide under which condition they call the closures:
+/// `func tick() { guard isEnabled else { return }; work() }`.
+extension Interpreter {
+  /// An object, and the property in which it stores a closure.
+  struct OwnerOfClosure {
+    let object: Value
+    let property: String
+  }
+
+  /// The greatest number of objects for which one method is read by itself.
+  private static let mostObjects = 16
+
+  /// Notes that a new object stores a closure in a property.
+  func noteOwner(of value: Value, _ object: Value?, _ property: String) {
+    guard let object else { return }
+    switch value {
+    case .closure(let closure, let scope) where scope.owners[closure.place] == nil:
+      scope.owners[closure.place] = OwnerOfClosure(object: object, property: property)
+    case .either(let alternatives):
+      for alternative in alternatives { noteOwner(of: alternative.value, object, property) }
+    default: break
+    }
+  }
+
+  /// Reads the methods that call a closure, for the object that stores it, since the program may call them at any time.
+  /// Methods that were followed are read only if they have not called the closure.
+  ///
+  /// - Returns: Whether the object has such methods, which decide when the closure runs.
+  func readMethods(thatCall pending: PendingClosure) -> Bool {
+    guard let owner = pending.scope.owners[pending.closure.place], let type = owner.object.type?.declaration else {
+      return false
+    }
+    var decides = false
+    for method in index.types[type].functions.numbers where calls(method, owner.property) {
+      if coverage.inlined.contains(method), wasRead(pending.closure, in: pending.scope.body) { continue }
+      if coverage.readingsOfMethods[method, default: 0] >= Self.mostObjects { return false }
+      coverage.readingsOfMethods[method, default: 0] += 1
+      decides = true
+      readByItself(method, of: owner.object, in: pending.scope.part(under: pending.presence))
+    }
+    return decides
+  }
+
+  /// Returns whether a method that is read only where it is called calls the closure in a property of its object.
+  private func calls(_ method: FunctionID, _ property: String) -> Bool {
+    let facts = index.functions[method].facts
+    guard facts.isFollowedOnly, !facts.isStatic, facts.name != "init" else { return false }
+    return facts.body?.contains { statement in
+      statement.contains { expression in
+        guard case .call(let call) = expression else { return false }
+        switch call.callee {
+        case .name(property, _), .member(.name("self", _), property, _): return true
+        default: return false
+        }
+      }
+    } == true
+  }
+
+  /// Reads a method for an object, as if code that cannot be followed calls it any number of times.
+  private func readByItself(_ method: FunctionID, of object: Value, in environment: Environment) {
+    let facts = index.functions[method].facts
+    guard mayRecur(method) else { return }
+    let inner = self.environment(of: method, receiver: object, presence: environment.presence, isRepeated: true)
+    for parameter in facts.parameters {
+      inner[parameter.name] = value(of: index.resolve(parameter.type, in: inner.context))
+    }
+    progress.functionsBeingRead.append(method)
+    run(facts.body ?? [], in: inner)
+    progress.functionsBeingRead.removeLast()
+  }
+}
