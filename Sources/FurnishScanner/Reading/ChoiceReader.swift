@@ -9,6 +9,27 @@ extension SourceReader {
       || body.count == 1 && createsInstance(body.first!)
   }
 
+  /// Returns whether a short body chooses an instance that may request services. In a file that does not import Furnish, it
+  /// is one of a type in another file, which the body names.
+  func isChoiceOfInterest(_ body: CodeBlockItemListSyntax) -> Bool {
+    importsFurnish ? isChoice(body) : isChoice(body) && callsType(in: body)
+  }
+
+  /// Returns whether a body calls a name that begins with an uppercase letter: `Web()`.
+  private func callsType(in body: CodeBlockItemListSyntax) -> Bool {
+    let range = body.position.utf8Offset..<body.endPosition.utf8Offset
+    var start: Int?
+    for index in range {
+      if WordScan.isWord(bytes[index]) {
+        if start == nil { start = index }
+      } else {
+        if bytes[index] == UInt8(ascii: "("), let start, bytes[start] &- 0x41 < 26 { return true }
+        start = nil
+      }
+    }
+    return false
+  }
+
   private func createsInstance(_ statement: CodeBlockItemSyntax) -> Bool {
     guard let call = result(of: statement)?.as(FunctionCallExprSyntax.self) else { return false }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {

@@ -135,7 +135,7 @@ extension SourceReader {
       followsGenericBodies && (isGeneric || takesFunction(signature))
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
       || mentionsStoredFunction(body, of: outer)
-    let isChoice = importsFurnish && (creates || signature.returnClause != nil) && isChoice(body.statements)
+    let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)
   }

@@ -36,7 +36,7 @@ extension SourceReader {
         let hasCounted = counts(in: getter)
         let origin = origin(of: getter)
         let isGenericBody = followsGenericBodies && isGeneric(outer)
-        let isFollowed = isGenericBody || importsFurnish && isChoice(getter)
+        let isFollowed = isGenericBody || isChoiceOfInterest(getter)
         guard
           isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
             || origin.own == .chance
