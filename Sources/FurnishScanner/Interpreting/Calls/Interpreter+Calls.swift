@@ -27,6 +27,7 @@ extension Interpreter {
         return .unknown
       }
       defer { forget(base, value, changedBy: name, in: environment) }
+      if name == "get" { noteSuccess(of: base, value, call, in: environment) }
       if case .unknown = value, isRegistration(name, base, call, in: environment.context.file) {
         return registerNowhere(call, in: environment)
       }

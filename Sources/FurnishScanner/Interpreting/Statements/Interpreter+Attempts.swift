@@ -112,3 +112,15 @@ extension Value {
   /// Whether it is the result of a function that never returns.
   var isNever: Bool { if case .instance(.nominal("Swift.Never", _, _), _) = self { true } else { false } }
 }
+
+extension Interpreter {
+  /// Continues after `try result.get()`, where the result is a success.
+  func noteSuccess(of result: Expression, _ value: Value, _ call: Call, in environment: Environment) {
+    guard call.isTried, call.arguments.isEmpty, value.type?.arguments(of: "Swift.Result") != nil,
+      key(of: result, in: environment) != nil
+    else { return }
+    let test = BranchTest.matches(result, text: text(of: result), pattern: Pattern(".success"))
+    var results: [Value.Alternative] = []
+    branch(test, self.result(of: test, in: environment), [], [.leave(.error)], in: environment, false, &results)
+  }
+}
