@@ -1,5 +1,5 @@
-/// The stored services that exist when a parameter of an asynchronous recipe requests them later: `start()` creates
-/// them, or the other parameters of the recipe do.
+/// The stored services that exist when code requests them without `await`: `start()` creates them, or the other
+/// parameters of an asynchronous recipe do that requests them later.
 struct CreatedBefore {
   private let graph: FlatGraph
   /// The services that `start()` creates; `nil` until a service is searched among them.
@@ -18,9 +18,8 @@ struct CreatedBefore {
   /// - Complexity: Linear in the services that the recipe requests, directly or not, for the first service of each
   ///   requester.
   mutating func contains(_ service: Int, requestedLaterBy requester: Int) -> Bool {
-    let traits = graph.traits[service]
-    guard !traits.isDisjoint(with: .stored) else { return false }
-    if traits.contains(.sharedByContainer), isCreatedByStart(service) { return true }
+    guard !graph.traits[service].isDisjoint(with: .stored) else { return false }
+    if isCreatedByStart(service) { return true }
     if self.requester != requester {
       createdByParameters.run(from: CollectionOfOne(requester)) { _, edge in !edge.isDeferred }
       self.requester = requester
@@ -28,11 +27,13 @@ struct CreatedBefore {
     return createdByParameters.hasReached(service)
   }
 
-  private mutating func isCreatedByStart(_ service: Int) -> Bool {
+  /// Returns whether the container stores a service that `start()` creates: an eager one, also of a transient lifetime,
+  /// or one that it awaits for an eager one.
+  mutating func isCreatedByStart(_ service: Int) -> Bool {
+    guard graph.traits[service].contains(.sharedByContainer), graph.allTraits.contains(.eager) else { return false }
     if let createdByStart { return createdByStart.hasReached(service) }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
-    let eager = (0..<graph.registrationCount).filter { graph.traits[$0].isSuperset(of: .readyAtStart) }
-    search.run(from: eager) { _, edge in !edge.isDeferred }
+    search.run(from: graph.eager) { graph.isAwaited($1, by: $0) }
     createdByStart = search
     return search.hasReached(service)
   }

@@ -16,8 +16,6 @@ struct FlatGraph {
     /// The trait of services that belong to the scope of a level, and of the inputs of levels.
     static let ofLevel = Traits(rawValue: 64)
     static let throwing = Traits(rawValue: 128)
-    /// The traits of services that `start()` creates before any request.
-    static let readyAtStart: Traits = [.sharedByContainer, .eager]
     /// The traits of services that a scope or the container stores.
     static let stored: Traits = [.sharedByContainer, .scoped, .ofLevel]
   }
@@ -32,6 +30,8 @@ struct FlatGraph {
     var trapsOnError = false
     /// Whether the requester handles an error of the request.
     var isHandled = false
+    /// Whether the recipe of the requester requests the target from its provider.
+    var isOfProvider = false
     /// Whether a parameter requests the target later, and therefore without `await`: `Lazy<T>`, `Factory<T>`.
     var isDeferredParameter: Bool { isDeferred && !isOfProperty }
   }
@@ -66,6 +66,16 @@ struct FlatGraph {
   var nodeCount: Int { edges.count }
 
   func isGroup(_ node: Int) -> Bool { node >= groupStart }
+
+  /// The registrations that `start()` requests.
+  var eager: [Int] { (0..<registrationCount).filter { traits[$0].contains(.eager) } }
+
+  /// Returns whether awaiting the requester awaits the target of an edge: a parameter takes it, or an asynchronous
+  /// recipe awaits it.
+  func isAwaited(_ edge: Edge, by requester: Int) -> Bool {
+    guard edge.isOfProvider else { return !edge.isDeferred }
+    return !edge.isDeferred && !edge.trapsOnError && traits[requester].contains(.asynchronous)
+  }
 }
 
 extension FlatGraph {
@@ -156,7 +166,8 @@ private struct EdgeBuilder {
     edges.append(
       FlatGraph.Edge(
         target: target, isDeferred: dependency.isDeferred,
-        isOfProperty: dependency.isProperty, trapsOnError: dependency.trapsOnError, isHandled: dependency.isHandled))
+        isOfProperty: dependency.isProperty, trapsOnError: dependency.trapsOnError, isHandled: dependency.isHandled,
+        isOfProvider: dependency.isOfProvider))
   }
 
   mutating func addGroups() {

@@ -14,10 +14,13 @@ package struct Dependency: Hashable, Sendable {
   package var trapsOnError: Bool
   /// A Boolean value that indicates whether the recipe handles an error of the request, and continues.
   package var isHandled: Bool
+  /// A Boolean value that indicates whether the recipe requests the service from its provider. No parameter shows such a
+  /// request, so the container does not await the service before it calls the recipe.
+  package var isOfProvider: Bool
 
   package init(
     service: Int, cardinality: Cardinality = .one, isDeferred: Bool = false, isProperty: Bool = false,
-    trapsOnError: Bool = false, isHandled: Bool = false
+    trapsOnError: Bool = false, isHandled: Bool = false, isOfProvider: Bool = false
   ) {
     self.service = service
     self.cardinality = cardinality
@@ -25,5 +28,6 @@ package struct Dependency: Hashable, Sendable {
     self.isProperty = isProperty
     self.trapsOnError = trapsOnError
     self.isHandled = isHandled
+    self.isOfProvider = isOfProvider
   }
 }

@@ -16,6 +16,8 @@ package struct Wiring: Sendable {
   package var origin = Origin.container
   /// Whether the program may call `start()`, which creates the services that are registered with `eager: true`.
   package var mayBeStarted = true
+  /// The calls of `start()` that the source shows, and those that code which is not read may make.
+  package var starts: [Start] = []
 
   package init(
     serviceCount: Int, registrations: [Registration], requests: [Request] = [], names: any WiringNames
@@ -24,6 +26,14 @@ package struct Wiring: Sendable {
     self.registrations = registrations
     self.requests = requests
     self.names = names
+  }
+
+  /// A call of `start()`.
+  package struct Start: Sendable {
+    /// The place of the call in the order of its code, or nil if it may run at any time.
+    package var order: CodeOrder?
+
+    package init(order: CodeOrder? = nil) { self.order = order }
   }
 
   package enum Origin: Hashable, Sendable {

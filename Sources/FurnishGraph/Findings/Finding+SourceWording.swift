@@ -41,16 +41,19 @@ extension Finding {
     )
   }
 
-  /// Creates the finding `async-in-sync` about a program that calls `start()` nowhere.
+  /// Creates the finding `async-in-sync` about a request before `start()`.
   ///
-  /// - Parameter chain: From the requested service to the one that `start()` would create.
+  /// - Parameters:
+  ///   - chain: From the requested service to the one that `start()` would create.
+  ///   - isStartedLater: Whether the program may call `start()` after the request. Otherwise it calls it nowhere.
   package static func unstarted(
-    chain: [ServiceSymbol], place: ServicePlace?, hops: [ServicePlace?] = []
+    chain: [ServiceSymbol], isStartedLater: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
   ) -> Finding {
     let created = chain[chain.count - 1]
+    let call = isStartedLater ? "has not called before the request" : "does not call"
     return Finding(
       rule: "async-in-sync", severity: .error,
-      message: "\(created) is created by start(), which the program does not call, and was requested synchronously.",
+      message: "\(created) is created by start(), which the program \(call), and was requested synchronously.",
       location: requested(chain, at: place),
       place: place, chain: chain, notes: notes(chain, hops),
       fix: "call `try await container.start()` before the request, or \(awaiting(chain[0]))"

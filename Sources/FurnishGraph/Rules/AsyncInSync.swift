@@ -13,10 +13,10 @@ enum AsyncInSync: Rule {
     let graph = context.graph
     let registrations = context.wiring.registrations
     guard graph.allTraits.contains(.asynchronous) else { return [] }
-    func mustBeAwaited(_ registration: Int) -> Bool {
-      graph.traits[registration].contains(.asynchronous) && !graph.traits[registration].isSuperset(of: .readyAtStart)
-    }
     var createdBefore = CreatedBefore(graph)
+    func mustBeAwaited(_ registration: Int) -> Bool {
+      graph.traits[registration].contains(.asynchronous) && !createdBefore.isCreatedByStart(registration)
+    }
     let violations = graph.violations(
       judges: { graph.isSynchronous($1, from: $0) },
       candidates: { group in
@@ -41,30 +41,59 @@ enum AsyncInSync: Rule {
         hops: context.places(path), affected: violation.count)
       return PlacedFinding(finding: finding, position: violation.requester)
     }
-    let reported = Set(violations.all.map { registrations[$0.culprit].service })
-    return dependencies + requested(in: context, besides: reported, mustBeAwaited) + unstarted(in: context)
+    var reported = Set(violations.all.map { registrations[$0.culprit].service })
+    let early = early(in: context, besides: &reported)
+    return dependencies + early + requested(in: context, besides: reported, mustBeAwaited)
   }
 
-  /// Returns the findings about synchronous requests that need a service which only `start()` would create, in a
-  /// program that never calls `start()`.
-  private static func unstarted(in context: RuleContext) -> [PlacedFinding] {
-    let (graph, requests) = (context.graph, context.wiring.requests)
-    guard !context.wiring.mayBeStarted, graph.allTraits.contains(.eager) else { return [] }
+  /// Returns the findings about synchronous requests of services that neither `start()` nor a request that waits has
+  /// created before.
+  ///
+  /// If the source shows the order of the code around a request, the calls that follow it do not count. Of other requests,
+  /// those are reported that need a service which only `start()` would create, in a program that never calls it.
+  private static func early(in context: RuleContext, besides reported: inout Set<Int>) -> [PlacedFinding] {
+    let requests = context.wiring.requests
+    let synchronous = requests.indices.filter { requests[$0].isSynchronous }
+    return Dictionary(grouping: synchronous) { requests[$0].order }
+      .sorted { first, second in
+        guard let own = first.key, let other = second.key else { return first.key != nil }
+        return own < other
+      }
+      .flatMap { early($0.value, at: $0.key, in: context, besides: &reported) }
+  }
+
+  /// - Parameter order: The place of the requests in the order of their code, if it is known.
+  private static func early(
+    _ requests: [Int], at order: CodeOrder?, in context: RuleContext, besides reported: inout Set<Int>
+  ) -> [PlacedFinding] {
+    let (graph, wiring) = (context.graph, context.wiring)
+    func mayPrecede(_ other: CodeOrder?) -> Bool { order?.mayFollow(other) ?? true }
+    let mayBeStarted = order == nil ? wiring.mayBeStarted : wiring.starts.contains { mayPrecede($0.order) }
+    guard order != nil || !mayBeStarted else { return [] }
     var awaited = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
-    awaited.run(from: requests.filter { !$0.isSynchronous }.flatMap(graph.nodes)) { _, edge in !edge.isDeferred }
-    func isCreatedByStart(_ node: Int) -> Bool {
-      graph.traits[node].isSuperset(of: FlatGraph.Traits.readyAtStart.union(.asynchronous)) && !awaited.hasReached(node)
+    let awaiting = wiring.requests.filter { !$0.isSynchronous && mayPrecede($0.order) }.flatMap(graph.nodes)
+    awaited.run(from: awaiting + (mayBeStarted ? graph.eager : [])) { _, edge in !edge.isDeferred }
+    var createdBefore = CreatedBefore(graph)
+    func isMissing(_ node: Int) -> Bool {
+      graph.traits[node].isSuperset(of: [.asynchronous, .sharedByContainer]) && !awaited.hasReached(node)
+        && (order != nil || createdBefore.isCreatedByStart(node))
     }
     let reach = Reach(
-      graph, reversed: graph.reversedEdges, followsDeferred: false, goals: isCreatedByStart,
+      graph, reversed: graph.reversedEdges, followsDeferred: false, goals: isMissing,
       passes: { !awaited.hasReached($0) && !graph.traits[$0].contains(.asynchronous) })
     guard let reach else { return [] }
-    var reported: Set<Int> = []
-    return requests.enumerated().compactMap { index, request in
-      guard request.isSynchronous, let node = graph.nodes(of: request).first(where: reach.contains),
-        case let path = reach.path(from: node), reported.insert(path[path.count - 1]).inserted
+    return requests.compactMap { index in
+      let request = wiring.requests[index]
+      guard let node = graph.nodes(of: request).first(where: reach.contains), case let path = reach.path(from: node),
+        case let culprit = path[path.count - 1], reported.insert(wiring.registrations[culprit].service).inserted
       else { return nil }
-      let finding = Finding.unstarted(chain: context.symbols(path), place: request.place, hops: context.places(path))
+      let finding =
+        createdBefore.isCreatedByStart(culprit)
+        ? Finding.unstarted(
+          chain: context.symbols(path), isStartedLater: wiring.mayBeStarted, place: request.place,
+          hops: context.places(path))
+        : Finding.asyncInSync(
+          chain: context.symbols(path), requesting: request.cardinality, place: request.place)
       return PlacedFinding(finding: finding, position: context.position(ofRequest: index))
     }
   }

@@ -12,15 +12,15 @@ enum IsolationMismatch: Rule {
     let graph = context.graph
     let registrations = context.wiring.registrations
     guard graph.allTraits.contains(.bound) else { return [] }
+    var createdBefore = CreatedBefore(graph)
     func mustBeRequestedOnActor(_ registration: Int) -> Bool {
       let traits = graph.traits[registration]
-      let isReady = traits.isSuperset(of: .readyAtStart) && !registrations[registration].isConfined
-      return traits.contains(.bound) && !traits.contains(.asynchronous) && !isReady
+      guard traits.contains(.bound), !traits.contains(.asynchronous) else { return false }
+      return registrations[registration].isConfined || !createdBefore.isCreatedByStart(registration)
     }
     func mayExistBefore(_ registration: Int) -> Bool {
       !graph.traits[registration].isDisjoint(with: .stored) && !registrations[registration].isConfined
     }
-    var createdBefore = CreatedBefore(graph)
     let violations = graph.violations(
       judges: { graph.isSynchronous($1, from: $0) },
       candidates: { group in

@@ -46,10 +46,9 @@ enum ThrowingRecipe: Rule {
   /// throw.
   private static func createdBefore(in context: RuleContext) -> [Bool] {
     let graph = context.graph
-    let eager = (0..<graph.registrationCount).filter { graph.traits[$0].isSuperset(of: .readyAtStart) }
     let requested = context.wiring.requests.filter { !$0.trapsOnError }.flatMap(graph.nodes)
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
-    search.run(from: eager + requested) { _, edge in !edge.isDeferred && !edge.trapsOnError }
+    search.run(from: graph.eager + requested) { _, edge in !edge.isDeferred && !edge.trapsOnError }
     return (0..<graph.groupStart).map { search.hasReached($0) && graph.traits[$0].contains(.sharedByContainer) }
   }
 

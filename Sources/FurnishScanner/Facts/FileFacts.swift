@@ -21,6 +21,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var problems: [SyntaxProblem] = []
   /// Whether it may start a container.
   var startsContainers = false
+  /// The places of names that may be those of functions which start a container.
+  var starts: [Place] = []
   /// The computed properties and subscripts that have no facts of their own, and whose values may depend on more than
   /// their instance.
   var unreadMembers: [UnreadMember] = []

@@ -20,6 +20,10 @@ struct FileSummary: Sendable {
   /// Whether the file may start a container: it contains a word such as `start`, or imports a module that starts
   /// containers.
   let startsContainers: Bool
+  /// Whether it imports a module that starts the containers which it receives.
+  let importsStarter: Bool
+  /// See ``FileFacts/starts``.
+  let starts: [Place]
   /// See ``FileFacts/unreadMembers``.
   let unreadMembers: [UnreadMember]
 
@@ -27,7 +31,9 @@ struct FileSummary: Sendable {
     hasIgnores = !facts.ignores.isEmpty
     hasProblems = !facts.problems.isEmpty
     unreadMembers = facts.unreadMembers
-    startsContainers = facts.startsContainers || facts.imports.contains { Self.startingModules.contains($0.module) }
+    importsStarter = facts.imports.contains { Self.startingModules.contains($0.module) }
+    startsContainers = facts.startsContainers || importsStarter
+    starts = facts.starts
     for (index, function) in facts.functions.enumerated() {
       guard
         function.body != nil && !function.isFollowedOnly

@@ -6,13 +6,20 @@ final class ControlFlow {
   /// The type whose property has this code as its initial value, so that each new instance runs the code; nil for other
   /// code.
   let owner: TypeID?
+  /// The function that is read by itself, whose code this is; nil for other code.
+  let entry: FunctionID?
   /// The containers that the code creates, or in which it registers.
   fileprivate(set) var containers: Set<ContainerID> = []
   /// The condition under which the code has stopped the program.
   fileprivate(set) var stopped = Presence.never
 
-  init(isOfMainProgram: Bool = false, owner: TypeID? = nil) {
+  /// Whether it is the code of the main program, or of a function that is read by itself, and not that of a closure which
+  /// other code may call at any time.
+  var isInOrder: Bool { isOfMainProgram || entry != nil }
+
+  init(isOfMainProgram: Bool = false, entry: FunctionID? = nil, owner: TypeID? = nil) {
     self.isOfMainProgram = isOfMainProgram
+    self.entry = entry
     self.owner = owner
   }
 }

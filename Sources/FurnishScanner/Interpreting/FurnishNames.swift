@@ -28,6 +28,8 @@ enum FurnishNames {
 
   /// Functions of a container.
   static let containerFunctions: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
+  /// Functions of a container that create its eager services.
+  static let starting: Set<String> = ["start", "makeServiceGroup"]
   /// The function of a container that neither registers nor requests anything.
   static let observe = "observe"
   /// Properties of a container.

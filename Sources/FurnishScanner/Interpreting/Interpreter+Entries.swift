@@ -18,7 +18,7 @@ extension Interpreter {
     let facts = index.functions[function].facts
     let presence = space.presence(facts.condition)
     guard presence != .never else { return }
-    let flow = ControlFlow(isOfMainProgram: isMain(function))
+    let flow = ControlFlow(isOfMainProgram: isMain(function), entry: function)
     var environment = environment(of: function, receiver: nil, presence: presence, flow: flow)
     var values = facts.parameters.map { value(of: index.resolve($0.type, in: environment.context)) }
     if let helper = helperContainer(function, values + [environment.receiver ?? .unknown]) {

@@ -7,6 +7,7 @@ extension Interpreter {
     progress.entry = nil
     noteInjections()
     relateRequestsToCreations()
+    settleOrderOfRequests()
     for number in containers.indices {
       containers[number].presence = space.excluding(containers[number].presence, events.impossible)
       // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.

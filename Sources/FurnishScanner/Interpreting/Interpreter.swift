@@ -52,6 +52,11 @@ final class Interpreter {
   /// Whether a file of the program contains a word, such as a call of `start()`, or an import by which it may start a
   /// container.
   private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
+  /// Whether code that is not read may start a container.
+  private(set) lazy var hidesStarts = zip(index.files.indices, index.summaries).contains { file, summary in
+    summary.importsStarter
+      || summary.starts.contains { !events.placesOfStarts.contains(SourcePlace(file: file, place: $0)) }
+  }
   /// The types with functions in extensions for certain generic arguments.
   private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
   /// Returns whether the program was edited in the meantime.

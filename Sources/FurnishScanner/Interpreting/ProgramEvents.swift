@@ -50,6 +50,9 @@ struct ProgramEvents {
   var placesOfArguments: Set<SourcePlace> = []
   /// The conditions of the calls that are not followed, by the called functions and the entries that call them.
   var callsNotFollowed: [FunctionID: [FunctionID?: Presence]] = [:]
+  /// The first call by the main program of each function that is not followed: its place in the order, and its
+  /// condition.
+  var firstCalls: [FunctionID: (order: CodeOrder, presence: Presence)] = [:]
   /// The types whose initializers code names as functions.
   var typesOfInitializerValues: Set<TypeID> = []
   /// The subjects of `self` in functions that belong to any instance of a type.
@@ -73,6 +76,12 @@ struct ProgramEvents {
   var levelsOpenedElsewhere: [SourceLevelDeclaration] = []
   /// The containers of code that runs once, by the places that create them.
   var containersOfFirstRuns: [SourcePlace: Interpreter.ContainerOfFirstRun] = [:]
+  /// The places of the names of the functions that code calls and that may start a container.
+  var placesOfStarts: Set<SourcePlace> = []
+  /// The calls that start containers of which the source does not show the creation.
+  var startsOfAnyContainer: [SourceStart] = []
+  /// The number of the last call that awaits services, or starts a container.
+  var lastOrder = 0
   /// The condition under which the program does not compile: an `#error` is in a clause of `#if`.
   var impossible = Presence.never
 

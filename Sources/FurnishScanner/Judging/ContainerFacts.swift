@@ -37,7 +37,7 @@ struct ContainerFacts {
   /// The conditions of all facts, in order.
   var conditions: [Presence] {
     container.registrations.flatMap { [$0.presence] + $0.dependencies.map(\.presence) } + requests.map(\.presence)
-      + container.declaredLevels.map(\.presence)
+      + container.declaredLevels.map(\.presence) + container.starts.map(\.presence)
   }
 
   /// Whether no fact depends on a condition.

@@ -32,6 +32,12 @@ extension ProgramReading {
       let isOverridden = overlays[container.place] != nil
       container.mayBeStarted =
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
+      container.starts = []
+      // Only what must be awaited depends on the start.
+      if container.needsAwaiting {
+        container.starts = interpreter.starts(of: judged)
+        if isOverridden || !interpreter.hasEntryPoint { container.starts.append(SourceStart()) }
+      }
       // Where the program leaves a container before it uses it, nothing is missing in it. Other code may use one of a
       // library.
       if container.kind == .container, container.use != .never, interpreter.hasEntryPoint {

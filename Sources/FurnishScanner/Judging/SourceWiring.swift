@@ -87,6 +87,8 @@ package struct SourceWiring: Sendable {
     }
     // The program that uses a library may start its containers.
     wiring.mayBeStarted = container.kind != .container || container.isOpen || container.mayBeStarted
+    wiring.starts = container.starts.filter { isIncluded($0.presence) }.map { Wiring.Start(order: $0.order) }
+    if container.kind != .container || container.isOpen { wiring.starts.append(Wiring.Start()) }
     wiring.origin = .source(
       isWhole: !container.isOpen, showsRequests: facts.showsRequests && !container.isOpen)
   }

@@ -56,7 +56,8 @@ struct WiringBuilder {
     source.dependencies.filter { isIncluded($0.presence) }.map { dependency in
       Dependency(
         service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred,
-        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure, isHandled: dependency.isHandled)
+        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure, isHandled: dependency.isHandled,
+        isOfProvider: dependency.isOfProvider)
     }
   }
 
@@ -113,7 +114,7 @@ struct WiringBuilder {
     Request(
       service: number(request.dependency.service), place: index.servicePlace(request.place),
       cardinality: request.dependency.cardinality, position: position(request.position),
-      isSynchronous: request.isSynchronous, trapsOnError: request.stopsOnFailure)
+      isSynchronous: request.isSynchronous, order: request.order, trapsOnError: request.stopsOnFailure)
   }
 }
 

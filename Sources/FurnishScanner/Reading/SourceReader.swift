@@ -80,7 +80,7 @@ final class SourceReader {
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
     facts.statements = statements
-    facts.startsContainers = words.starts.contains { !isComment(Int($0), in: tree) }
+    readStarts(in: tree)
     readIgnores(in: tree)
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)
@@ -171,7 +171,7 @@ final class SourceReader {
     }
   }
 
-  private func isComment(_ offset: Int, in tree: SourceFileSyntax) -> Bool {
+  func isComment(_ offset: Int, in tree: SourceFileSyntax) -> Bool {
     guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return true }
     return offset < token.positionAfterSkippingLeadingTrivia.utf8Offset
       || offset >= token.endPositionBeforeTrailingTrivia.utf8Offset

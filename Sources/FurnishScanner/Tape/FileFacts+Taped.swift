@@ -12,6 +12,7 @@ extension FileFacts: Taped {
     tape.add(remoteUses)
     tape.add(problems)
     tape.add(startsContainers)
+    tape.add(starts)
     tape.add(unreadMembers)
   }
 
@@ -30,6 +31,7 @@ extension FileFacts: Taped {
     remoteUses = try tape.values()
     problems = try tape.values()
     startsContainers = try tape.flag()
+    starts = try tape.values()
     unreadMembers = try tape.values()
     guard hasSoundOwners else { throw TapeDamage() }
   }

@@ -32,6 +32,8 @@ import Testing
   }
 
   @Test func `a service that nothing has started is reported`() {
+    let later = Finding.unstarted(chain: [page, clock], isStartedLater: true, place: place)
+    #expect(later.message.contains("created by start(), which the program has not called before the request, and was"))
     let finding = Finding.unstarted(chain: [page, clock], place: place)
     #expect(
       finding.description == """

@@ -121,7 +121,8 @@ extension ReferenceRules {
 
   /// Finds the shared registrations that `start()` or a request that can throw creates.
   private func createdBefore() -> Set<Int> {
-    var created = Set(indices.filter(isReady) + wiring.requests.filter { !$0.trapsOnError }.flatMap(resolved))
+    var created = Set(
+      indices.filter { registrations[$0].isEager } + wiring.requests.filter { !$0.trapsOnError }.flatMap(resolved))
     var size = -1
     while created.count != size {
       size = created.count

@@ -154,8 +154,13 @@ struct ReferenceRules {
     }
   }
 
+  /// Returns whether the container stores a service that `start()` creates.
   func isReady(_ registration: Int) -> Bool {
-    registrations[registration].isEager && registrations[registration].lifetime.sharing == .container
+    guard registrations[registration].lifetime.sharing == .container else { return false }
+    return indices.contains { eager in
+      registrations[eager].isEager
+        && (eager == registration || distances(from: eager, followsDeferred: false)[registration] != nil)
+    }
   }
 
   private func violations(_ rule: String, isViolation: (Int, Int) -> Bool) -> [Verdict] {
@@ -175,8 +180,7 @@ struct ReferenceRules {
     func creates(_ creator: Int) -> Bool {
       creator == target || distances(from: creator, followsDeferred: false)[target] != nil
     }
-    let isShared = registrations[target].lifetime.sharing == .container
-    return creates(requester) || (isShared && indices.filter(isReady).contains(where: creates))
+    return creates(requester) || isReady(target)
   }
 
   private func asyncInSync() -> [Verdict] {

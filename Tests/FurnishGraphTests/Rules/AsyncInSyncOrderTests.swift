@@ -39,6 +39,74 @@ import Testing
     #expect(chains == [["Server", "DB"]])
   }
 
+  @Test(arguments: [.singleton, .weak, .transient] as [LifetimeDescription])
+  mutating func `start creates the singletons that an eager service takes`(lifetime: LifetimeDescription) {
+    app.register("App.Server", isAsynchronous: true, needs: [.lazy("App.DB")])
+    app.register("App.Page", needs: ["App.DB"])
+    app.register("App.DB", isAsynchronous: true)
+    app.register("App.Warm", lifetime, isEager: true, needs: ["App.Cache"])
+    app.register("App.Cache", .transient, needs: ["App.DB"])
+    app.request("App.DB", isSynchronous: true)
+    #expect(chains == [])
+    app.mayBeStarted = false
+    #expect(chains == [["DB"]])
+  }
+
+  @Test mutating func `start creates no transient service for later requests`() {
+    app.register("App.Page", needs: ["App.DB"])
+    app.register("App.DB", .transient, isAsynchronous: true, isEager: true)
+    app.register("App.Warm", isAsynchronous: true, isEager: true, needs: ["App.DB"])
+    #expect(chains == [["Page", "DB"]])
+  }
+
+  @Test(arguments: [(1, true), (2, false), (3, false)])
+  mutating func `a request needs a start before it`(start: Int, isFound: Bool) {
+    app.register("App.Page", needs: ["App.DB"])
+    app.register("App.DB", isAsynchronous: true, isEager: true)
+    app.request("App.Page", isSynchronous: true, order: CodeOrder(code: 1, number: 2))
+    app.starts = [Wiring.Start(order: CodeOrder(code: 1, number: 4 - start))]
+    #expect(chains == (isFound ? [["Page", "DB"]] : []))
+  }
+
+  @Test(arguments: [nil, CodeOrder(code: 2, number: 3)])
+  mutating func `a start of other code may precede a request`(order: CodeOrder?) {
+    app.register("App.DB", isAsynchronous: true, isEager: true)
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 2))
+    app.starts = [Wiring.Start(order: order)]
+    #expect(chains == [])
+  }
+
+  @Test(arguments: [(1, false), (2, false), (3, true)])
+  mutating func `a request that waits creates its services for later requests alone`(number: Int, isFound: Bool) {
+    app.register("App.DB", isAsynchronous: true)
+    app.register("App.Index", isAsynchronous: true, needs: ["App.DB"])
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 2))
+    app.request("App.Index", order: CodeOrder(code: 1, number: number))
+    #expect(chains == (isFound ? [["DB"]] : []))
+  }
+
+  @Test mutating func `each service is reported at its first request`() {
+    app.register("App.DB", isAsynchronous: true, isEager: true)
+    app.mayBeStarted = false
+    app.request("App.DB", isSynchronous: true, line: 3)
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 2), line: 2)
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 1), line: 1)
+    #expect(app.findings.map(\.place) == [.main(1)])
+  }
+
+  @Test mutating func `start awaits no service that a synchronous recipe requests from its provider`() {
+    app.register("App.Warm", .transient, isEager: true, needs: [.ofProvider("App.DB")])
+    app.register("App.DB", isAsynchronous: true)
+    #expect(chains == [["Warm", "DB"]])
+  }
+
+  @Test mutating func `start awaits a service that an asynchronous recipe awaits from its provider`() {
+    app.register("App.Warm", .transient, isAsynchronous: true, isEager: true, needs: [.ofProvider("App.DB")])
+    app.register("App.DB", isAsynchronous: true)
+    app.request("App.DB", isSynchronous: true)
+    #expect(chains == [])
+  }
+
   @Test mutating func `start creates no instance of a scoped service for the scopes of requests`() {
     app.register("App.Server", .scoped, isAsynchronous: true, needs: [.lazy("App.DB")])
     app.register("App.DB", .scoped, isAsynchronous: true)

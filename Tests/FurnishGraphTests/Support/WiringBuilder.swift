@@ -10,6 +10,7 @@ struct WiringBuilder {
     var isProperty = false
     var trapsOnError = false
     var isHandled = false
+    var isOfProvider = false
 
     init(stringLiteral type: String) { symbol = ServiceSymbol(type: type) }
 
@@ -52,6 +53,13 @@ struct WiringBuilder {
       return need
     }
 
+    /// Returns a need of a recipe that calls `require` of its provider.
+    static func ofProvider(_ need: Need) -> Need {
+      var need = need
+      need.isOfProvider = true
+      return need
+    }
+
     static func lazy(_ need: Need) -> Need {
       var need = need
       need.isDeferred = true
@@ -91,6 +99,8 @@ struct WiringBuilder {
   var origin = Wiring.Origin.container
   /// Whether the program may call `start()`.
   var mayBeStarted = true
+  /// The calls of `start()`.
+  var starts: [Wiring.Start] = []
 
   mutating func register(
     _ type: String, name: String? = nil, key: Key? = nil, _ lifetime: LifetimeDescription = .singleton,
@@ -111,7 +121,8 @@ struct WiringBuilder {
       dependencies: needs.map {
         Dependency(
           service: service($0.symbol), cardinality: $0.cardinality, isDeferred: $0.isDeferred,
-          isProperty: $0.isProperty, trapsOnError: $0.trapsOnError, isHandled: $0.isHandled)
+          isProperty: $0.isProperty, trapsOnError: $0.trapsOnError, isHandled: $0.isHandled,
+          isOfProvider: $0.isOfProvider)
       })
     registrations.append(registration)
     table.implementations.append(implementation)
@@ -146,13 +157,14 @@ struct WiringBuilder {
   /// Requests a service in a line of `App/Main.swift`.
   mutating func request(
     _ type: String, name: String? = nil, by keyType: String? = nil, _ cardinality: Dependency.Cardinality = .one,
-    from position: Position = .root, isSynchronous: Bool = false, trapsOnError: Bool = false, line: Int = 1
+    from position: Position = .root, isSynchronous: Bool = false, order: CodeOrder? = nil,
+    trapsOnError: Bool = false, line: Int = 1
   ) {
     let symbol = ServiceSymbol(type: type, registrationName: name, keyType: keyType)
     requests.append(
       Request(
         service: service(symbol), place: .main(line), cardinality: cardinality, position: scopePosition(position),
-        isSynchronous: isSynchronous, trapsOnError: trapsOnError))
+        isSynchronous: isSynchronous, order: order, trapsOnError: trapsOnError))
   }
 
   var wiring: Wiring {
@@ -160,6 +172,7 @@ struct WiringBuilder {
       serviceCount: table.symbols.count, registrations: registrations, requests: requests, names: table)
     wiring.origin = origin
     wiring.mayBeStarted = mayBeStarted
+    wiring.starts = starts
     wiring.levels = levels
     wiring.openings = openings
     wiring.decorators = decorators

@@ -3,6 +3,7 @@ extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
     noteChange(by: call, in: environment)
+    noteName(of: call, in: environment)
     let result = follow(call, in: environment, expecting: expected)
     for argument in call.arguments where argument.isInout { forgetPassed(argument.value, in: environment) }
     return call.isForced ? unwrapped(result) : result
@@ -86,7 +87,8 @@ extension Interpreter {
       }
       var targets: [Int: Expression] = [:]
       for (number, argument) in call.arguments.enumerated() where argument.isInout { targets[number] = argument.value }
-      return apply(closure, scope, arguments: arguments, changing: targets, in: environment)
+      return apply(
+        closure, scope, arguments: arguments, changing: targets, in: environment, flow: environment.flow)
     case .function(let function, let receiver):
       return self.call(
         function, labeled(call.arguments, as: function), in: environment, receiver, expecting: expected,

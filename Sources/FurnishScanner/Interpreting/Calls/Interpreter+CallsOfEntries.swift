@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// The conditions under which code calls the functions that are read by themselves.
 ///
 /// A function that only requests services is not followed where it is called, but read by itself. If all code that calls
@@ -30,6 +32,11 @@ extension Interpreter {
 
   /// Notes that code may call a function which is not followed.
   func noteCallNotFollowed(_ function: FunctionID, in environment: Environment) {
+    if environment.flow.isOfMainProgram, events.firstCalls[function] == nil {
+      events.firstCalls[function] = (
+        CodeOrder(code: progress.code, number: events.lastOrder), environment.presence
+      )
+    }
     let known = events.callsNotFollowed[function]?[progress.entry] ?? .never
     if known == .always || known == environment.presence { return }
     events.callsNotFollowed[function, default: [:]][progress.entry] = anyOf([known, environment.presence])

@@ -40,14 +40,15 @@ extension Interpreter {
     let registrations = containers.lazy.flatMap(\.registrations) + events.locatorRegistrations.values
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
     let relations = conditional.isEmpty ? [] : relationsOfOwners()
-    func related(_ request: SourceRequest) -> [SourceRequest] {
+    func related(_ request: SourceRequest) -> [SourceRequest] { uses(of: request) + requestByFirstCall(request) }
+    func uses(of request: SourceRequest) -> [SourceRequest] {
       // The function was read again as a part of a closure that calls it, and no other code calls it.
       if isSuperseded(request.entry), events.callsNotFollowed[request.entry!] == nil { return [] }
       if let lazy = request.lazyProperty, isReadOfEachInstance(lazy) { return [] }
       var plain = request
-      (plain.owners, plain.entry, plain.lazyProperty) = ([], nil, nil)
+      (plain.owners, plain.entry, plain.lazyProperty, plain.function) = ([], nil, nil, nil)
       guard conditional.contains(request.dependency.service) else { return [plain] }
-      if let owner = events.ownersOfProperties[request.place] { return uses(of: plain, byPropertyOf: owner) }
+      if let owner = events.ownersOfProperties[request.place] { return self.uses(of: plain, byPropertyOf: owner) }
       var uses = restricted(plain, to: request.owners.map(conditionOfCreations) + [conditionOfCalls(request.entry)])
       for number in uses.indices {
         for (variables, relation) in relations

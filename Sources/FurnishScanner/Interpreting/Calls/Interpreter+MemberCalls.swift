@@ -25,6 +25,7 @@ extension Interpreter {
       case "build", "start", "close", "makeServiceGroup":
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
         build(number, in: environment)
+        if FurnishNames.starting.contains(name) { noteStart(of: number, in: environment) }
         return .unknown
       case FurnishNames.observe:
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
@@ -117,6 +118,7 @@ extension Interpreter {
       return .absent
     case .unknown:
       noteCall(ofAnyRequirement: name, call, in: environment)
+      if FurnishNames.starting.contains(name) { noteStart(of: nil, in: environment) }
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
       }

@@ -116,6 +116,11 @@ extension Interpreter {
       stopped: environment.flow.stopped, stopsOnFailure: name.hasPrefix("resolve"))
     (request.owners, request.entry) = (ownersOfMethods, progress.entry)
     request.lazyProperty = progress.lazyPropertyOfAnyInstance
+    // `try? provider.resolve(Session.self)` is `nil` before the start.
+    if !request.isSynchronous || name == "resolveRequired" || !environment.handlesErrors {
+      request.order = order(ofSynchronousRequest: request.isSynchronous, in: environment)
+      request.function = environment.flow.entry
+    }
     // `do { try provider.require(Log.self) } catch { … }` continues without the service.
     if name == "require", environment.handlesErrors { request.certainty = .possible }
     switch provider {
@@ -126,6 +131,7 @@ extension Interpreter {
     case .recipe(let notes):
       var dependency = dependency
       dependency.presence = presence
+      dependency.isOfProvider = true
       dependency.stopsOnFailure = name.hasPrefix("resolve")
       // An error that the recipe handles, `try? provider.require(Log.self)`, ends neither the recipe nor the program.
       dependency.isHandled = name.hasPrefix("require") && environment.handlesErrors

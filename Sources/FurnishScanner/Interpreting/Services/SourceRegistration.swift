@@ -28,6 +28,8 @@ struct SourceDependency: Hashable, Sendable {
   var stopsOnFailure = false
   /// Whether the recipe handles the error of the request.
   var isHandled = false
+  /// Whether the recipe requests it from its provider.
+  var isOfProvider = false
   /// The whole types of a parameter, outermost first: `[Log]` for a parameter that requests each `Log`. If such a type
   /// is registered as a service itself, the parameter requests this service instead.
   var wholes: [Whole] = []

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// A service that is requested from a provider.
 struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
@@ -9,6 +11,10 @@ struct SourceRequest: Hashable, Sendable {
   var isOfRecipe = false
   /// Whether the request is synchronous.
   var isSynchronous = false
+  /// The place in the order of its code, or nil if it may run at any time.
+  var order: CodeOrder?
+  /// The function that was read by itself and makes the request whenever it runs; nil once its first call is known.
+  var function: FunctionID?
   /// Where the service is searched for.
   var source = Source.provider
   /// The container whose provider a property reads, by its place, if the source shows it.

@@ -1,0 +1,73 @@
+import FurnishGraph
+
+/// The order of requests and starts, as far as it is certain.
+///
+/// The main program may test whether it has started a container: `if isReady { … }`. So a request or a start counts in its
+/// order only if its condition depends on tests alone that have one result while the program runs.
+extension Interpreter {
+  func settleOrderOfRequests() {
+    guard containers.contains(where: \.needsAwaiting) else { return }
+    let constant = variablesOfConstantTests()
+    func isCertain(_ presence: Presence) -> Bool {
+      space.support(presence).allSatisfy { space.isFlag($0) || constant.contains($0) }
+        && space.withoutTestsOfElements(presence) == presence
+    }
+    func settle(_ starts: inout [SourceStart]) {
+      for number in starts.indices where !isCertain(starts[number].presence) { starts[number].presence = .always }
+    }
+    func limit(_ requests: some Sequence<SourceRequest>) -> Int {
+      requests.lazy.filter { !$0.isSynchronous && !isCertain($0.presence) }.compactMap(\.order?.number).min() ?? .max
+    }
+    func settled(_ request: SourceRequest, before limit: Int) -> SourceRequest {
+      guard request.isSynchronous, let order = request.order, order.number >= limit || !isCertain(request.presence)
+      else {
+        return request
+      }
+      var request = request
+      request.order = nil
+      return request
+    }
+    settle(&events.startsOfAnyContainer)
+    let limitOfAll = limit(events.unplacedRequests.lazy.map(\.request))
+    for number in containers.indices where containers[number].needsAwaiting {
+      settle(&containers[number].starts)
+      let own = min(limitOfAll, limit(containers[number].requests))
+      containers[number].replaceRequests { [settled($0, before: own)] }
+    }
+    for number in events.unplacedRequests.indices {
+      events.unplacedRequests[number].request = settled(events.unplacedRequests[number].request, before: limitOfAll)
+    }
+  }
+
+  /// Returns the variables of the tests of values that no code changes.
+  private func variablesOfConstantTests() -> Set<Int> {
+    var variables: Set<Int> = []
+    for (key, presence) in space.tests where key.isConstant { variables.formUnion(space.support(presence)) }
+    for (variable, property) in space.properties where property.subject.isConstant { variables.insert(variable) }
+    for case (.subject(let key), let choice) in space.choices where key.isConstant {
+      for presence in choice.presences { variables.formUnion(space.support(presence)) }
+    }
+    return variables
+  }
+}
+
+extension SourceContainer {
+  /// Whether it has services that must be awaited.
+  var needsAwaiting: Bool { registrations.contains(where: \.isAsynchronous) }
+}
+
+extension TestKey {
+  /// Whether it is a constant or the arguments of the process, or an element of them. A property may change.
+  fileprivate var isConstant: Bool {
+    switch self {
+    case .binding, .constant, .text: true
+    // Those of other libraries name a type and a member.
+    case .ofProcess(let name): !name.contains(".")
+    case .count(let key), .first(let key), .element(let key), .isPresent(let key),
+      .comparison(let key, _, _):
+      key.isConstant
+    case .equality(let first, let second): first.isConstant && second.isConstant
+    case .member, .result, .current: false
+    }
+  }
+}
