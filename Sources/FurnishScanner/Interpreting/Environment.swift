@@ -70,6 +70,8 @@ final class Environment {
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
   /// code has assigned only such values so far.
   var determined: Set<String> = []
+  /// The constant of a loop that has the next element of a sequence in each repetition: that of `while let`.
+  var repeatedConstant: String?
   /// The names of variables that code has changed by input.
   var changedByInput: Set<String> = []
   /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for

@@ -51,6 +51,9 @@ extension Interpreter {
   /// each value is evaluated under the condition that the values before it are `nil`.
   func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
     var (part, type, possible) = (environment, expected, [Value.Alternative]())
+    // Whether a test that is not followed may agree with the one of an optional: of `session ?? root`, code may use the
+    // provider only where the session exists.
+    var mayAgree = false
     for (number, expression) in values.enumerated() {
       let isLast = number == values.count - 1
       let value = evaluate(
@@ -60,18 +63,20 @@ extension Interpreter {
           Value.Alternative(presence: part.presence, value: type.map { self.value(value, declaredAs: $0) } ?? value))
         break
       }
-      if value.isAbsent {
+      let provider = conditionOfProvider(value, in: expression, part)
+      if value.isAbsent || provider == .never {
         // `let override: (any Log)? = nil` states the type of `override ?? ConsoleLog()`.
         type = type ?? expectedType(of: expression, in: part)?.arguments(of: "Swift.Optional")?.first
         continue
       }
       let known = unwrapped(value, of: expression, in: part)
       type = type ?? known.type
-      if conditionOfPresence(value, of: expression) == .always {
+      if conditionOfPresence(value, of: expression) == .always || provider == .always {
         possible.append(Value.Alternative(presence: part.presence, value: known))
         break
       }
-      let shown = isFixed(expression, in: part) ? conditionOfPresence(value, of: expression) : nil
+      let shown = provider ?? (isFixed(expression, in: part) ? conditionOfPresence(value, of: expression) : nil)
+      mayAgree = mayAgree || provider == nil
       // Literals neither register nor request, so nothing depends on the condition.
       let isFollowed = !values[(number + 1)...].allSatisfy(\.isLiteral)
       let test = shown ?? (isFollowed ? conditionOfPresence(expression, in: part) : nil)
@@ -92,9 +97,8 @@ extension Interpreter {
         possible[number].value = possible[number].value.certain(orOf: fallback.knownType)
       }
     }
-    // Code may use `session ?? root` only where the session exists, so the position of such a provider is unknown.
     let value = either(possible)
-    return Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
+    return mayAgree && Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
   }
 
   /// Returns the condition that an expression is not `nil`; nil if it may be evaluated several times.

@@ -14,6 +14,19 @@ extension Interpreter {
     }
   }
 
+  /// Returns the condition that a local constant or a parameter has a provider; nil if the source does not show it, and
+  /// for other expressions.
+  func conditionOfProvider(_ value: Value, in expression: Expression, _ environment: Environment) -> Presence? {
+    guard case .name(let name, _) = expression, let (_, isConstant) = environment.binding(of: name), isConstant else {
+      return nil
+    }
+    if let isPresent = environment.isPresent(name) { return isPresent ? .always : .never }
+    guard case .either(let alternatives) = value, alternatives.contains(where: \.value.isAbsent),
+      alternatives.allSatisfy({ $0.value.isAbsent || $0.value.isKnownProvider }), !overlap(alternatives)
+    else { return nil }
+    return space.any(alternatives.filter { !$0.value.isAbsent }.map(\.presence))
+  }
+
   /// Returns whether a call is one of Furnish's own that return a provider, for a container or a provider in a variable
   /// that is not optional.
   private func returnsProvider(_ call: Call, in environment: Environment) -> Bool {

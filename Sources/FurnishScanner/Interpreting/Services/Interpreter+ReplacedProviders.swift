@@ -57,13 +57,21 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of a local name as the code receives it. Functions may replace a variable of the main program.
+  /// Returns the value of a local name as the code receives it. Functions may replace a variable of the main program. In
+  /// the order of the main program, its own assignments are known.
   func value(_ value: Value, ofLocal name: String, in environment: Environment) -> Value {
     guard value.isPlacedProvider, let main = mainProgram, let (owner, isConstant) = environment.binding(of: name),
       owner === main, !isConstant
     else { return value }
     let key = key(ofGlobal: name, in: main.context)
-    return value.mapPositions { $0.stored(in: key) }
+    let isInOrder = environment.flow.isOfMainProgram && !environment.isRepeated
+    return value.mapPositions { $0.stored(in: isInOrder ? key.inOrder : key) }
+  }
+
+  /// Notes that a function assigns a value to a variable of the main program.
+  func note(_ value: Value, replacesGlobal key: PropertyKey, in environment: Environment) {
+    note(value, replaces: key)
+    if !environment.flow.isOfMainProgram || environment.isRepeated { note(value, replaces: key.inOrder) }
   }
 
   /// Sets the positions of requests and openings whose provider was stored in a variable.
@@ -164,6 +172,13 @@ extension Interpreter {
 }
 
 extension Interpreter.PropertyKey {
+  /// The key of a variable of the main program where the order of the code shows its value.
+  fileprivate var inOrder: Self {
+    var key = self
+    key.variable = VariableID(-2)
+    return key
+  }
+
   /// The key of the property in all instances together: no variable has this number.
   fileprivate var ofAnyInstance: Self {
     var key = self

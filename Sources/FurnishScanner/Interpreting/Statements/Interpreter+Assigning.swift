@@ -33,7 +33,8 @@ extension Interpreter {
       {
         return
       }
-      if let type = environment.context.type {
+      // A method may assign to a variable of the main program as well.
+      if let type = environment.context.type, !isGlobal(name, outside: type, in: environment) {
         memory.assignmentsOfProperties += 1
         initialize(name, to: value, in: environment)
         set(name, of: environment.receiver, to: value, in: environment)
@@ -65,6 +66,11 @@ extension Interpreter {
     }
   }
 
+  private func isGlobal(_ name: String, outside type: TypeID, in environment: Environment) -> Bool {
+    propertyVariable(name, of: type) == nil && index.types[type].functions[name] == nil
+      && globalVariable(name, in: environment.context) != nil
+  }
+
   func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
     let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
     let declared = environment.declaredType(of: name).map { self.value(value, declaredAs: $0) } ?? value
@@ -77,7 +83,7 @@ extension Interpreter {
     // Functions read the variables of the main program from the properties.
     if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
       memory.assignmentsOfProperties += 1
-      setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main)
+      setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main, by: environment)
     }
     return isLocal
   }

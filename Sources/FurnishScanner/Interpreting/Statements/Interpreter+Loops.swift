@@ -26,8 +26,11 @@ extension Interpreter {
       if element.isUnknown { presence = space.and(presence, conditionOfElements(in: sequence, environment)) }
       guard presence != .never else { continue }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
+      if variable == nil { inner.repeatedConstant = body.constantOfEachRepetition }
       if element.isUnknown {
-        if let sequence, !isConstant(sequence, in: environment) { inner.dependsOnInput = true }
+        if let sequence = sequence ?? body.valueOfEachRepetition, !isConstant(sequence, in: environment) {
+          inner.dependsOnInput = true
+        }
         forget(changes ?? [], in: inner)
       }
       if let variable {
@@ -47,8 +50,13 @@ extension Interpreter {
     environment.stop(where: thrown, space)
   }
 
-  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty.
+  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty, or if it
+  /// has those elements of a list that meet a test.
   func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
+    if case .call(var search)? = sequence?.wholeSequence, case .member(let list, "filter", let place) = search.callee {
+      search.callee = .member(list, "contains", place)
+      return condition(thatListHasElement: .call(search), in: environment) ?? .always
+    }
     guard let sequence = sequence?.wholeSequence, sequence.isPath, let list = key(of: sequence, in: environment),
       space.predicates[list]?.contains(where: { if case .countExceeds = $0.predicate { true } else { false } }) == true
     else { return .always }
@@ -56,6 +64,12 @@ extension Interpreter {
     return space.not(
       space.test(
         .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
+  }
+
+  /// Notes that the constant of `while let` is any element of a sequence, if the source does not show its value.
+  func noteRepeatedConstant(_ name: String, _ value: Value, in environment: Environment) {
+    guard environment.repeatedConstant == name, environment.dependsOnInput, value.isOfInput else { return }
+    note(name, isElementOf: nil, in: environment)
   }
 
   /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several
@@ -133,7 +147,32 @@ extension Expression {
   private static let methodsOfWholeSequences: Set<String> = ["enumerated", "map", "reversed", "shuffled", "sorted"]
 }
 
+extension Value {
+  /// Whether the source shows the type of the value at most.
+  fileprivate var isOfInput: Bool {
+    switch self {
+    case .unknown: true
+    case .instance(_, let creation): creation?.call == nil && creation?.literal == nil
+    default: false
+    }
+  }
+}
+
 extension [Statement] {
+  /// The constant of `while let line = readLine() { … }`, which has another value in each repetition.
+  fileprivate var constantOfEachRepetition: String? {
+    guard count == 3, case .bind(let whole, _, _?, true) = self[0],
+      case .bind(let name, _, .name(whole, _)?, true) = self[1],
+      case .branch(.isPresent(.name(name, _), _), _, []) = self[2]
+    else { return nil }
+    return name
+  }
+
+  fileprivate var valueOfEachRepetition: Expression? {
+    guard constantOfEachRepetition != nil, case .bind(_, _, let value, _) = self[0] else { return nil }
+    return value
+  }
+
   /// Whether the statements are the body of a loop with a `where` that is not read, or with exits that are not
   /// followed.
   var hasUnreadCondition: Bool {

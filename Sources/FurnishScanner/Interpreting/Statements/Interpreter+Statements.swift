@@ -157,6 +157,7 @@ extension Interpreter {
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }
     environment.testKeys[name] = other == nil ? key : nil
+    noteRepeatedConstant(name, stored, in: environment)
     if let value, other == nil, stored.isOfInterest {
       environment.note(name, isPresent: isPresentProvider(value, in: environment))
     }
@@ -164,7 +165,7 @@ extension Interpreter {
     // A type alias that the body declares.
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     guard isTopLevel else { return }
-    setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment)
+    setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment, by: environment)
     // Functions that read this global constant test the same subject.
     guard isConstant, let variable = globalVariable(name, in: environment.context) else { return }
     if let key {
@@ -194,10 +195,12 @@ extension Interpreter {
   }
 
   /// Sets the value of a variable of the main program for the functions that read it.
-  func setGlobal(_ name: String, to value: Value, isConstant: Bool, in environment: Environment) {
-    let key = key(ofGlobal: name, in: environment.context)
-    if !isConstant, value.isPlacedProvider { note(value, replaces: key) }
-    memory.properties[key] = isConstant ? value : value.inVariable.inexact.settable(environment.type(of: name))
+  ///
+  /// - Parameter code: The code that assigns the value.
+  func setGlobal(_ name: String, to value: Value, isConstant: Bool, in main: Environment, by code: Environment) {
+    let key = key(ofGlobal: name, in: main.context)
+    if !isConstant, value.isPlacedProvider { note(value, replacesGlobal: key, in: code) }
+    memory.properties[key] = isConstant ? value : value.inVariable.inexact.settable(main.type(of: name))
   }
 
   private func leave(_ exit: Exit, _ environment: Environment) {

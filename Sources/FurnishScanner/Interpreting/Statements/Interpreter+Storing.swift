@@ -40,7 +40,9 @@ extension Interpreter {
 
   func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
     guard let variable = variable(named: name, in: environment) else { return }
-    if mayStoreProvider(variable, value) { note(value, replaces: key(ofVariable: variable)) }
+    if mayStoreProvider(variable, value) {
+      note(value, replacesGlobal: key(ofVariable: variable), in: environment)
+    }
     guard value.isOfInterest else { return }
     let key = key(ofVariable: variable)
     store(value, key, in: environment)

@@ -30,6 +30,10 @@ extension Interpreter {
     case .isPresent(.cast(let value, let type), let text):
       let key = key(of: value, in: environment).map { TestKey.comparison($0, operator: "is", value: "is \(type.text)") }
       return elementTest(key, "`\(text)` is not nil")
+    // The loop ends where `while let` finds no further element.
+    case .isPresent(.name(let name, _), _)
+    where environment.binding(of: name)?.environment.repeatedConstant == name:
+      return nil
     case .isPresent(let value, let text):
       return elementTest(key(of: value, in: environment).map(TestKey.isPresent), "\(text) is not nil")
     case .matches(let value, let text, let pattern):
