@@ -112,6 +112,7 @@ extension Interpreter {
       guard arguments.allSatisfy({ $0.isPath || $0.isLiteral }) else { return callUnread(call, in: environment) }
       return calculated(name, of: text, values(of: call.arguments, in: environment))
         ?? callUnread(call, in: environment)
+    case .boolean: return foreign(["Bool"], name, on: base, call, in: environment, expecting: expected)
     case .absent:
       // `module.map { services.include($0) }`, where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }
