@@ -40,7 +40,10 @@ extension Interpreter {
     let registrations = containers.lazy.flatMap(\.registrations) + events.locatorRegistrations.values
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
     let relations = conditional.isEmpty ? [] : relationsOfOwners()
-    func related(_ request: SourceRequest) -> [SourceRequest] { uses(of: request) + requestByFirstCall(request) }
+    func related(_ request: SourceRequest) -> [SourceRequest] {
+      let uses = uses(of: request)
+      return uses + requestByFirstCall(request, of: uses)
+    }
     func uses(of request: SourceRequest) -> [SourceRequest] {
       // The function was read again as a part of a closure that calls it, and no other code calls it.
       if isSuperseded(request.entry), events.callsNotFollowed[request.entry!] == nil { return [] }

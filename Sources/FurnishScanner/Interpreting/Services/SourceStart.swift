@@ -44,11 +44,13 @@ extension Interpreter {
   }
 
   /// Returns a synchronous request of a function that is read by itself, at the time of the first call by the main program.
-  func requestByFirstCall(_ request: SourceRequest) -> [SourceRequest] {
+  ///
+  /// - Parameter uses: The request under the conditions of the code that leads to it.
+  func requestByFirstCall(_ request: SourceRequest, of uses: [SourceRequest]) -> [SourceRequest] {
     guard request.isSynchronous, !isSuperseded(request.entry),
       let call = request.function.flatMap({ events.firstCalls[$0] }),
       // A test in the function may show that the container was started.
-      space.implies(call.presence, request.presence)
+      uses.contains(where: { $0.certainty == request.certainty && space.implies(call.presence, $0.presence) })
     else { return [] }
     var first = request
     (first.owners, first.entry, first.function) = ([], nil, nil)
