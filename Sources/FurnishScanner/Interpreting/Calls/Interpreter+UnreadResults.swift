@@ -2,8 +2,9 @@
 extension Interpreter {
   /// Returns the result of a call: the type that `decode(Config.self, from: data)` decodes, or the value of the closure
   /// that `lock.withLock { root }` calls.
-  func resultOfUnread(_ call: Call, _ values: [Value], in environment: Environment) -> Value {
+  func resultOfUnread(_ call: Call, _ values: [Value], of receiver: Value?, in environment: Environment) -> Value {
     guard let name = call.callee.calledName else { return .unknown }
+    if let list = list(name, ofPartsOf: receiver ?? values.first, isMethod: receiver != nil) { return list }
     if name == "decode", case .type(let type)? = values.first, type.declaration != nil { return value(of: type) }
     guard Self.callersOfClosures.contains(name), case .closure(let closure, let scope)? = values.last,
       closure.parameters.isEmpty, closure.body.count == 1
@@ -15,6 +16,20 @@ extension Interpreter {
     default: return .unknown
     }
   }
+
+  /// Returns a list with the type of another one, some of whose elements it has, perhaps in another order:
+  /// `names.filter { … }`, `Array(names.dropFirst())`. Returns nil for other calls.
+  private func list(_ name: String, ofPartsOf other: Value?, isMethod: Bool) -> Value? {
+    guard case .instance(let type, _)? = other, type.arguments(of: "Swift.Array") != nil,
+      isMethod ? Self.methodsOfParts.contains(name) && functionsAdded(name).isEmpty : name == "Array"
+    else { return nil }
+    return .instance(type, creation: nil)
+  }
+
+  /// The methods of the standard library that return some or all elements of a list.
+  private static let methodsOfParts: Set<String> = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
 
   /// Returns a task whose property `value` has a known value.
   private func task(with value: Value) -> Value {

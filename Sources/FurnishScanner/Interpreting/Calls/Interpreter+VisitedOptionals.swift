@@ -27,9 +27,16 @@ extension Interpreter {
     switch base {
     case .instance(let type, _): type.isOptional
     case .either(let alternatives): alternatives.contains(where: \.value.isAbsent)
-    case .unknown: expression.isEndOfList || argumentType(of: expression, in: environment)?.isOptional == true
+    case .unknown:
+      expression.isEndOfList || isTested(expression, in: environment)
+        || argumentType(of: expression, in: environment)?.isOptional == true
     default: false
     }
+  }
+
+  /// Returns whether other code tests that an expression is not `nil`, which is an optional therefore.
+  private func isTested(_ expression: Expression, in environment: Environment) -> Bool {
+    expression.isPath && key(of: expression, in: environment).map { space.tests[.isPresent($0)] != nil } == true
   }
 
   /// Returns the result of the test that an optional is not `nil`. A call is not evaluated again.

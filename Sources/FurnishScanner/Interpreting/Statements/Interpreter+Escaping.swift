@@ -85,7 +85,7 @@ extension Interpreter {
         escape(value, at: place)
       }
     }
-    return resultOfUnread(call, values, in: environment)
+    return resultOfUnread(call, values, of: receiver, in: environment)
   }
 
   /// Returns the part of an environment in which a call runs its closures, and the list whose elements they receive:

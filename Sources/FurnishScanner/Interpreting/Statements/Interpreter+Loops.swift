@@ -50,22 +50,6 @@ extension Interpreter {
     environment.stop(where: thrown, space)
   }
 
-  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty, or if it
-  /// has those elements of a list that meet a test.
-  func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
-    if case .call(var search)? = sequence?.wholeSequence, case .member(let list, "filter", let place) = search.callee {
-      search.callee = .member(list, "contains", place)
-      return condition(thatListHasElement: .call(search), in: environment) ?? .always
-    }
-    guard let sequence = sequence?.wholeSequence, sequence.isPath, let list = key(of: sequence, in: environment),
-      space.predicates[list]?.contains(where: { if case .countExceeds = $0.predicate { true } else { false } }) == true
-    else { return .always }
-    let text = self.text(of: sequence) + ".isEmpty"
-    return space.not(
-      space.test(
-        .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
-  }
-
   /// Notes that the constant of `while let` is any element of a sequence, if the source does not show its value.
   func noteRepeatedConstant(_ name: String, _ value: Value, in environment: Environment) {
     guard environment.repeatedConstant == name, environment.dependsOnInput, value.isOfInput else { return }
@@ -127,24 +111,6 @@ extension Interpreter {
     }
     return [Element(value: alternatives[0].value, presence: space.and(presence, alternatives[0].presence))]
   }
-}
-
-extension Expression {
-  /// The sequence that has an element if this one has: `names` of `names.sorted()` and of `names.indices`.
-  fileprivate var wholeSequence: Expression {
-    switch self {
-    case .call(let call):
-      if case .member(let base, let name, _) = call.callee, Self.methodsOfWholeSequences.contains(name) {
-        base.wholeSequence
-      } else {
-        self
-      }
-    case .member(let base, "indices", _), .member(let base, "lazy", _): base.wholeSequence
-    default: self
-    }
-  }
-
-  private static let methodsOfWholeSequences: Set<String> = ["enumerated", "map", "reversed", "shuffled", "sorted"]
 }
 
 extension Value {
