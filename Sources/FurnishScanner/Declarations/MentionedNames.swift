@@ -73,13 +73,3 @@ extension Expression {
     }
   }
 }
-
-extension VariableFacts {
-  /// Whether it is a property of instances that stores a value of Furnish: `let container = ServiceContainer()`.
-  var mayStoreServices: Bool {
-    if isStatic { return false }
-    if let type { return type.mentionsServices }
-    guard case .call(let call)? = initialValue else { return false }
-    return call.callee.isMention(of: "ServiceContainer")
-  }
-}

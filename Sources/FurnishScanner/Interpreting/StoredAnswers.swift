@@ -22,7 +22,6 @@ struct StoredAnswers {
   var functionsThatCreateRequesters: [FunctionID: Bool] = [:]
   /// Whether functions add closures to lists or tables.
   var functionsThatStoreFunctions: [FunctionID: Bool] = [:]
-  var functionsThatReturnFunctions: [FunctionID: Bool] = [:]
   /// Whether functions take a list or a table of objects that may register.
   var functionsThatTakeRegistering: [FunctionID: Bool] = [:]
   /// The variables that each function changes or reads, itself or through the functions that it calls.

@@ -12,7 +12,7 @@ extension Interpreter {
   /// Returns whether a function may register or request services for any values that it receives.
   func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
-    return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(function)
+    return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
       || isPlainFunction(function) && mayReadPlainFunction(function) || isSetter(facts, of: receiver)
       || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
@@ -135,17 +135,9 @@ extension Interpreter {
     return creates
   }
 
-  /// Returns whether a function returns a function, or a list or a table of functions:
-  /// `() -> @Sendable (any ServiceProvider) -> any Log`, `() -> [String: Handler]`.
-  private func returnsFunction(_ function: FunctionID) -> Bool {
-    let entry = index.functions[function]
-    guard let result = entry.facts.result, result.mayBeFunction else { return false }
-    if let known = answers.functionsThatReturnFunctions[function] { return known }
-    let resolved = index.resolve(result, in: index.context(of: entry))
-    let element = ["Array", "Dictionary"].lazy.compactMap { resolved.arguments(of: "Swift.\($0)")?.last }.first
-    let returns = if case .function = element ?? resolved { true } else { false }
-    answers.functionsThatReturnFunctions[function] = returns
-    return returns
+  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
+  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
+    if case .function? = facts.result { true } else { false }
   }
 
   /// Returns whether a method may use a container that its type stores.
@@ -201,9 +193,6 @@ extension TypeReference {
     default: ["Array", "Dictionary", "Set"].contains(lastName)
     }
   }
-
-  /// Whether it is a function, or a list or a table, whose elements may be functions.
-  fileprivate var mayBeFunction: Bool { if case .function = self { true } else { isCollection } }
 
   fileprivate var isServiceName: Bool {
     if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }

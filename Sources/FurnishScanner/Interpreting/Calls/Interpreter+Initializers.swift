@@ -195,7 +195,10 @@ extension Interpreter {
   func hasServiceProperty(_ number: TypeID) -> Bool {
     guard index.types[number].facts.kind != .protocol else { return false }
     if let known = answers.hasServiceProperties[number] { return known }
-    let hasServiceProperty = index.types[number].variables.contains { index.variables[$0].facts.mayStoreServices }
+    let hasServiceProperty = index.types[number].variables.contains { variable in
+      let facts = index.variables[variable].facts
+      return !facts.isStatic && facts.type?.mentionsServices == true
+    }
     answers.hasServiceProperties[number] = hasServiceProperty
     return hasServiceProperty
   }

@@ -84,7 +84,10 @@ extension Interpreter {
         return facts.name != "init"
           && (facts.result?.mentionsServices == true || facts.parameters.contains { $0.type.mentionsServices })
       }
-        || index.types[one].variables.contains { index.variables[$0].facts.mayStoreServices }
+        || index.types[one].variables.contains { variable in
+          let facts = index.variables[variable].facts
+          return !facts.isStatic && facts.type?.mentionsServices == true
+        }
     }
     answers.typesThatCarryServices[type] = carries
     return carries
