@@ -185,6 +185,20 @@ extension Value {
     }
   }
 
+  /// The value after code may have changed the properties of the structures in it.
+  var withChangeableParts: Value {
+    switch self {
+    case .instance(let type, var creation?) where creation.initial?.keys.isEmpty == false:
+      creation.mayHaveChanged = true
+      return .instance(type, creation: creation)
+    case .list(let values, let isExact): return .list(values.map(\.withChangeableParts), isExact: isExact)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.withChangeableParts) })
+    default: return self
+    }
+  }
+
   /// The value after code that was not read yet may have changed the elements of the list.
   var inexact: Value {
     switch self {

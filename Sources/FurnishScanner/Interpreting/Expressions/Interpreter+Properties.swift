@@ -38,21 +38,33 @@ extension Interpreter {
       return own
     }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
-      return stored(
-        declared(isStale(name, of: instance) ? initial.forgotten : initial, in: name, of: type), in: name, of: type)
+      let own = part(initial, in: name, of: instance, type)
+      return stored(declared(isStale(name, of: instance) ? own.forgotten : own, in: name, of: type), in: name, of: type)
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !memory.assignedProperties.contains(key) || !field.isList {
+        let own = part(field, in: name, of: instance, type)
         return stored(
-          declared(isStale(name, of: instance) ? field.forgotten : field, in: name, of: type), in: name, of: type)
+          declared(isStale(name, of: instance) ? own.forgotten : own, in: name, of: type), in: name, of: type)
       }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
     return value.map { unread(result($0, of: name, type, receiver: instance), name, of: instance, type) }
+  }
+
+  /// Returns the value of a stored property. Where the property is a variable, code may have changed a part of the value:
+  /// `page.settings.isOn = true`. It has not if the compiler writes the initializer of the structure, which is in no
+  /// variable.
+  private func part(_ value: Value, in name: String, of instance: Value?, _ type: TypeID) -> Value {
+    guard let variable = propertyVariable(name, of: type), !index.variables[variable].facts.isConstant,
+      case .instance(_, let creation?)? = instance,
+      creation.mayHaveChanged || index.types[type].facts.kind != .struct || !methods("init", ofType: type).isEmpty
+    else { return value }
+    return value.withChangeableParts
   }
 
   /// Returns the value of a property whose declared type decides which methods of protocol extensions it has.
