@@ -31,7 +31,7 @@ extension Interpreter {
     if name == "rawValue", let own = instance?.caseName {
       return rawValues(of: type)?.first(where: { $0.name == own })?.value ?? .unknown
     }
-    if let own = ownList(name, of: instance) { return own }
+    if let own = ownList(name, of: instance) { return part(own, in: name, of: instance, type) }
     if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
       let own = associatedValue(name, of: type)
     {

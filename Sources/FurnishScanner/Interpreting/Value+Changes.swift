@@ -1,0 +1,42 @@
+/// The values that remain where code may have changed them.
+extension Value {
+  /// The value after it is stored in a variable, where its properties may change.
+  var inVariable: Value {
+    switch self {
+    case .instance(let type, var creation?):
+      creation.mayHaveChanged = true
+      creation.subject = nil
+      return .instance(type, creation: creation)
+    case .list(let values, let isExact): return .list(values.map(\.inVariable), isExact: isExact)
+    case .tuple(let values, let labels): return .tuple(values.map(\.inVariable), labels: labels)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.inVariable) })
+    default: return self
+    }
+  }
+
+  /// The value after code may have changed the properties of the structures in it.
+  var withChangeableParts: Value {
+    switch self {
+    case .instance(let type, var creation?) where creation.initial?.keys.isEmpty == false:
+      creation.mayHaveChanged = true
+      return .instance(type, creation: creation)
+    case .list(let values, let isExact): return .list(values.map(\.withChangeableParts), isExact: isExact)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.withChangeableParts) })
+    default: return self
+    }
+  }
+
+  /// The value after code that was not read yet may have changed the elements of the list.
+  var inexact: Value {
+    switch self {
+    case .list(let values, _): .list(values, isExact: false)
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.inexact) })
+    default: self
+    }
+  }
+}
