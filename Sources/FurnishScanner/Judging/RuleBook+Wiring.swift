@@ -41,7 +41,8 @@ extension RuleBook {
       "captive-dependency", "error",
       """
       A service that would retain another service beyond the end of the scope of that service: a singleton that \
-      retains a service of a scope or a level, or a service of a level that retains a service of an inner level.
+      retains a service of a scope or a level, or a service of a level that retains a service of an inner level. A \
+      property with `@Injected` retains nothing, because it reads from the provider in force at each use.
       """,
       failing: """
         struct User {}
@@ -92,8 +93,9 @@ extension RuleBook {
       "async-in-sync", "error",
       """
       A service with an asynchronous recipe that is requested without `await`: by a synchronous recipe, by a `Lazy` \
-      or `Factory` parameter of any recipe, or by other code, before `start()` or another request has created it. In a \
-      program that calls `start()` nowhere, it creates nothing.
+      or `Factory` parameter of any recipe, or by other code, before `start()` or another request has created it. \
+      `start()` creates eager services, and the shared services that these need. In a program that calls it nowhere, it \
+      creates nothing.
       """,
       failing: """
         struct Store {}
@@ -112,8 +114,9 @@ extension RuleBook {
     RuleDescription(
       "isolation-mismatch", "error",
       """
-      A service that is bound to an actor and is requested outside of that actor: by a synchronous recipe, by a \
-      `Lazy` or `Factory` parameter of any recipe, or by other code.
+      A service that is bound to an actor and is requested outside of that actor: by a synchronous recipe, or by a \
+      `Lazy` or `Factory` parameter of any recipe. Requests by other code are not judged: the source does not always \
+      show on which actor it runs.
       """,
       failing: """
         @MainActor final class Screen { init() {} }

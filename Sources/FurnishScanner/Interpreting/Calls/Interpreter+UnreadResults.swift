@@ -5,6 +5,7 @@ extension Interpreter {
   func resultOfUnread(_ call: Call, _ values: [Value], of receiver: Value?, in environment: Environment) -> Value {
     guard let name = call.callee.calledName else { return .unknown }
     if let list = list(name, ofPartsOf: receiver ?? values.first, isMethod: receiver != nil) { return list }
+    if receiver != nil, let list = list(name, createdBy: call, in: environment) { return list }
     if name == "decode", case .type(let type)? = values.first, type.declaration != nil { return value(of: type) }
     guard Self.callersOfClosures.contains(name), case .closure(let closure, let scope)? = values.last,
       closure.parameters.isEmpty, closure.body.count == 1
@@ -24,6 +25,22 @@ extension Interpreter {
       isMethod ? Self.methodsOfParts.contains(name) && functionsAdded(name).isEmpty : name == "Array"
     else { return nil }
     return .instance(type, creation: nil)
+  }
+
+  /// Returns the list of what an initializer creates from the elements of another one:
+  /// `names.compactMap(Channel.init(rawValue:))`. Returns nil for other calls.
+  private func list(_ name: String, createdBy call: Call, in environment: Environment) -> Value? {
+    guard name == "map" || name == "compactMap", functionsAdded(name).isEmpty, call.arguments.count == 1 else {
+      return nil
+    }
+    let creator: Expression?
+    switch call.arguments[0].value {
+    case .functionReference(let base, "init", _, _): creator = base
+    case .member(let base, "init", _): creator = base
+    default: return nil
+    }
+    guard let type = creator.flatMap({ self.type(named: $0, in: environment) }), !type.isOpen else { return nil }
+    return .instance(.standard("Array", [type]), creation: nil)
   }
 
   /// The methods of the standard library that return some or all elements of a list.
