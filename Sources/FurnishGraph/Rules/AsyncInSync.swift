@@ -52,19 +52,33 @@ enum AsyncInSync: Rule {
   /// If the source shows the order of the code around a request, the calls that follow it do not count. Of other requests,
   /// those are reported that need a service which only `start()` would create, in a program that never calls it.
   private static func early(in context: RuleContext, besides reported: inout Set<Int>) -> [PlacedFinding] {
-    let requests = context.wiring.requests
-    let synchronous = requests.indices.filter { requests[$0].isSynchronous }
+    let (graph, requests) = (context.graph, context.wiring.requests)
+    let reversed = graph.reversedEdges
+    // Most requests lead to no service that must be awaited.
+    let leading = Reach(
+      graph, reversed: reversed, followsDeferred: false,
+      goals: { graph.traits[$0].isSuperset(of: [.asynchronous, .sharedByContainer]) },
+      passes: { !graph.traits[$0].contains(.asynchronous) })
+    guard let leading else { return [] }
+    let synchronous = requests.indices.filter { index in
+      requests[index].isSynchronous && graph.nodes(of: requests[index]).contains(where: leading.contains)
+    }
     return Dictionary(grouping: synchronous) { requests[$0].order }
       .sorted { first, second in
         guard let own = first.key, let other = second.key else { return first.key != nil }
         return own < other
       }
-      .flatMap { early($0.value, at: $0.key, in: context, besides: &reported) }
+      .flatMap { early($0.value, at: $0.key, in: context, reversed, besides: &reported) }
   }
 
-  /// - Parameter order: The place of the requests in the order of their code, if it is known.
+  /// Returns the findings about the requests at one place in the order of their code.
+  ///
+  /// - Parameters:
+  ///   - order: The place of the requests, if it is known.
+  ///   - reversed: The edges of the graph, reversed.
   private static func early(
-    _ requests: [Int], at order: CodeOrder?, in context: RuleContext, besides reported: inout Set<Int>
+    _ requests: [Int], at order: CodeOrder?, in context: RuleContext, _ reversed: FlatLists<FlatGraph.Edge>,
+    besides reported: inout Set<Int>
   ) -> [PlacedFinding] {
     let (graph, wiring) = (context.graph, context.wiring)
     func mayPrecede(_ other: CodeOrder?) -> Bool { order?.mayFollow(other) ?? true }
@@ -79,7 +93,7 @@ enum AsyncInSync: Rule {
         && (order != nil || createdBefore.isCreatedByStart(node))
     }
     let reach = Reach(
-      graph, reversed: graph.reversedEdges, followsDeferred: false, goals: isMissing,
+      graph, reversed: reversed, followsDeferred: false, goals: isMissing,
       passes: { !awaited.hasReached($0) && !graph.traits[$0].contains(.asynchronous) })
     guard let reach else { return [] }
     return requests.compactMap { index in

@@ -210,6 +210,15 @@ final class Environment {
     parent?.noteCapture(where: isMet)
   }
 
+  /// Notes that a body which mentions the variables whose names meet a condition runs any number of times: optionals may have
+  /// a value from an earlier time.
+  func noteRepetition(where isMet: (String) -> Bool) {
+    for (name, binding) in bindings where !binding.isConstant && binding.value.mayBeNil && isMet(name) {
+      bindings[name]!.value = binding.value.settable(binding.type)
+    }
+    parent?.noteRepetition(where: isMet)
+  }
+
   /// Returns whether a name is a local variable that only the statements of its body change, one after the other.
   func isChangedInOrder(_ name: String) -> Bool {
     guard let own = bindings[name] else { return parent?.isChangedInOrder(name) ?? false }

@@ -22,6 +22,8 @@ struct ReadingProgress {
   var isReplacing = false
   /// Whether the name of a service is being read.
   var isReadingName = false
+  /// The closures whose results are being read as tests, each as a part of the one before it.
+  var closuresOfTests: Set<SourcePlace> = []
   /// The lazy property whose initial value is being read for any instance of its type.
   var lazyPropertyOfAnyInstance: VariableID?
   /// The last number that ``Interpreter/nextNumber()`` has returned.

@@ -39,4 +39,23 @@ extension Value {
     default: self
     }
   }
+
+  /// Returns the value of a variable that other code may set: where it was `nil`, only its type remains.
+  func settable(_ type: ResolvedType?) -> Value {
+    switch self {
+    case .absent: type.map { .instance($0, creation: nil) } ?? .unknown
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.settable(type)) })
+    default: self
+    }
+  }
+
+  /// Whether it is `nil`, or `nil` in some cases.
+  var mayBeNil: Bool {
+    switch self {
+    case .absent: true
+    case .either(let alternatives): alternatives.contains(where: \.value.mayBeNil)
+    default: false
+    }
+  }
 }

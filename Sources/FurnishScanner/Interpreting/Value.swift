@@ -169,16 +169,6 @@ indirect enum Value {
 }
 
 extension Value {
-  /// Returns the value of a variable that other code may set: where it was `nil`, only its type remains.
-  func settable(_ type: ResolvedType?) -> Value {
-    switch self {
-    case .absent: type.map { .instance($0, creation: nil) } ?? .unknown
-    case .either(let alternatives):
-      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.settable(type)) })
-    default: self
-    }
-  }
-
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
   /// Whether ``forgotten`` differs from the value.

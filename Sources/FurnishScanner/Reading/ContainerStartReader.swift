@@ -3,14 +3,20 @@ import SwiftSyntax
 /// The names by which a file may start a container: `container.start()`.
 extension SourceReader {
   func readStarts(in tree: SourceFileSyntax) {
-    let offsets = words.starts.filter { !isComment(Int($0), in: tree) }
-    facts.startsContainers = !offsets.isEmpty
-    facts.starts = offsets.filter { mayBeFunction(Int($0), in: tree) }.map { lines.place(ofOffset: Int($0)) }
+    facts.startsContainers = words.starts.contains { !isComment(Int($0), in: tree) }
+    guard facts.startsContainers else { return }
+    // Each search for a token takes time in proportion to the file, so many names count as those of methods.
+    let starts =
+      words.starts.count > Self.mostStarts ? words.starts : words.starts.filter { isMethod(Int($0), in: tree) }
+    facts.starts = starts.map { lines.place(ofOffset: Int($0)) }
   }
 
-  /// Returns whether a name may refer to a method: it is a member, or is called or passed on. The names of declarations
-  /// and the labels of arguments are left out.
-  private func mayBeFunction(_ offset: Int, in tree: SourceFileSyntax) -> Bool {
+  /// The greatest number of names in a file of which each is searched in the tree.
+  private static let mostStarts = 64
+
+  /// Returns whether a name may refer to a method: it is a member, or is called or passed on. Comments, the names of
+  /// declarations and the labels of arguments are left out.
+  private func isMethod(_ offset: Int, in tree: SourceFileSyntax) -> Bool {
     let position = AbsolutePosition(utf8Offset: offset)
     guard let name = tree.token(at: position)?.parent?.as(DeclReferenceExprSyntax.self) else { return false }
     return name.parent.map {

@@ -28,12 +28,16 @@ extension Interpreter {
 
 extension Interpreter {
   /// Returns the condition that a closure without parameters returns `true`: `isReady()`, where it is `{ isOn }`. It is
-  /// nil for other values.
+  /// nil for other values, and for a closure that calls itself.
   func condition(ofResultOf value: Expression, in environment: Environment) -> TestResult? {
     guard case .call(let call) = value, call.arguments.isEmpty, case .name(let name, _) = call.callee,
+      environment.binding(of: name)?.isConstant == true,
       case .closure(let closure, let scope)? = environment[name], closure.function == nil, closure.captures == 0,
       closure.parameters.isEmpty, closure.body.count == 1, case .expression(let result) = closure.body[0]
     else { return nil }
+    let place = SourcePlace(file: scope.context.file, place: closure.place)
+    guard progress.closuresOfTests.insert(place).inserted else { return nil }
+    defer { progress.closuresOfTests.remove(place) }
     noteReading(of: closure.place, in: scope)
     let part = scope.part(under: environment.presence, isRepeated: environment.repetition > scope.repetition)
     return self.result(of: .value(result, text: text(of: result)), in: part)

@@ -30,13 +30,14 @@ extension Interpreter {
     events.placesOfArguments.insert(SourcePlace(file: environment.context.file, place: place))
   }
 
+  /// Notes the first call of a function by the main program, if the source shows that it calls this one.
+  func noteFirstCall(of function: FunctionID, in environment: Environment) {
+    guard environment.flow.isOfMainProgram, !environment.isRepeated, events.firstCalls[function] == nil else { return }
+    events.firstCalls[function] = (CodeOrder(code: progress.code, number: events.lastOrder), environment.presence)
+  }
+
   /// Notes that code may call a function which is not followed.
   func noteCallNotFollowed(_ function: FunctionID, in environment: Environment) {
-    if environment.flow.isOfMainProgram, events.firstCalls[function] == nil {
-      events.firstCalls[function] = (
-        CodeOrder(code: progress.code, number: events.lastOrder), environment.presence
-      )
-    }
     let known = events.callsNotFollowed[function]?[progress.entry] ?? .never
     if known == .always || known == environment.presence { return }
     events.callsNotFollowed[function, default: [:]][progress.entry] = anyOf([known, environment.presence])

@@ -39,6 +39,7 @@ extension Interpreter {
     else {
       if isNamed { noteMention(of: function, at: place ?? progress.placeOfName) }
       noteCallNotFollowed(function, in: environment)
+      noteFirstCall(of: function, in: environment)
       noteFunctions(passed: values, in: environment)
       memory.noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(in: environment) }

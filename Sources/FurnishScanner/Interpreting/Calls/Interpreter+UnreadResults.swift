@@ -4,8 +4,11 @@ extension Interpreter {
   /// that `lock.withLock { root }` calls.
   func resultOfUnread(_ call: Call, _ values: [Value], of receiver: Value?, in environment: Environment) -> Value {
     guard let name = call.callee.calledName else { return .unknown }
-    if let list = list(name, ofPartsOf: receiver ?? values.first, isMethod: receiver != nil) { return list }
-    if receiver != nil, let list = list(name, createdBy: call, in: environment) { return list }
+    let isCopy = call.arguments.count == 1 && call.arguments[0].label == nil
+    if let list = list(name, ofPartsOf: receiver ?? (isCopy ? values.first : nil), isMethod: receiver != nil) {
+      return list
+    }
+    if receiver != nil, let list = listOfCreated(name, call, in: environment) { return list }
     if name == "decode", case .type(let type)? = values.first, type.declaration != nil { return value(of: type) }
     guard Self.callersOfClosures.contains(name), case .closure(let closure, let scope)? = values.last,
       closure.parameters.isEmpty, closure.body.count == 1
@@ -29,8 +32,8 @@ extension Interpreter {
 
   /// Returns the list of what an initializer creates from the elements of another one:
   /// `names.compactMap(Channel.init(rawValue:))`. Returns nil for other calls.
-  private func list(_ name: String, createdBy call: Call, in environment: Environment) -> Value? {
-    guard name == "map" || name == "compactMap", functionsAdded(name).isEmpty, call.arguments.count == 1 else {
+  private func listOfCreated(_ name: String, _ call: Call, in environment: Environment) -> Value? {
+    guard name == "compactMap", functionsAdded(name).isEmpty, call.arguments.count == 1 else {
       return nil
     }
     let creator: Expression?

@@ -119,7 +119,7 @@ extension Interpreter {
     // `try? provider.resolve(Session.self)` is `nil` before the start.
     if !request.isSynchronous || name == "resolveRequired" || !environment.handlesErrors {
       request.order = order(ofSynchronousRequest: request.isSynchronous, in: environment)
-      request.function = environment.flow.entry
+      request.function = environment.isRepeated ? nil : environment.flow.entry
     }
     // `do { try provider.require(Log.self) } catch { … }` continues without the service.
     if name == "require", environment.handlesErrors { request.certainty = .possible }

@@ -25,6 +25,9 @@ extension Interpreter {
       var presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       if element.isUnknown { presence = space.and(presence, conditionOfElements(in: sequence, environment)) }
       guard presence != .never else { continue }
+      if element.isUnknown {
+        environment.noteRepetition { name in body.contains { $0.mentions(name) } }
+      }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
       if variable == nil { inner.repeatedConstant = body.constantOfEachRepetition }
       if element.isUnknown {

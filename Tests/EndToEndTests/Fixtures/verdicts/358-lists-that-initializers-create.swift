@@ -4,7 +4,10 @@ struct Email: Sendable {}
 struct Push: Sendable {}
 struct Job: Sendable {
   let kind: String
-  init(kind: String) { self.kind = kind }
+  init?(kind: String) {
+    if kind.isEmpty { return nil }
+    self.kind = kind
+  }
 }
 struct Backup: Sendable {}
 func run(_ channels: [Channel], _ provider: any ServiceProvider) throws {
@@ -23,7 +26,7 @@ struct Runner {
   }
 }
 let channels = CommandLine.arguments.compactMap(Channel.init(rawValue:))
-let jobs = CommandLine.arguments.map(Job.init(kind:))
+let jobs = CommandLine.arguments.compactMap(Job.init(kind:))
 let container = ServiceContainer()
 if channels.contains(.email) { try container.services.register(Email.self) { Email() } }
 if channels.contains(.sms) { try container.services.register(Push.self) { Push() } }
