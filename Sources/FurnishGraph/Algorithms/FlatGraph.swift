@@ -26,6 +26,8 @@ struct FlatGraph {
     let isDeferred: Bool
     /// Whether a property reads the target with `@Injected`, at each use and from the provider in force there.
     var isOfProperty = false
+    /// Whether the provider in force may be a scope when such a property reads.
+    var isReadInScope = false
     /// Whether an error of the request stops the program.
     var trapsOnError = false
     /// Whether the requester handles an error of the request.
@@ -101,7 +103,7 @@ extension FlatGraph {
   }
 
   private mutating func addEdges(of wiring: Wiring) {
-    var builder = EdgeBuilder(self)
+    var builder = EdgeBuilder(self, readsInScopes: wiring.readsInScopes)
     for (index, registration) in wiring.registrations.enumerated() {
       // An instance that was passed in has no dependencies.
       builder.add(registration.isSupplied ? [] : registration.dependencies, in: level(of: index))
@@ -134,6 +136,8 @@ extension FlatGraph.Traits {
 private struct EdgeBuilder {
   /// The graph, without edges.
   let graph: FlatGraph
+  /// Whether properties may read where a scope is in force.
+  let readsInScopes: Bool
   var edges: FlatLists<FlatGraph.Edge>
   var missing: [FlatGraph.MissingEdge] = []
   /// The services that have a group, in order of their nodes.
@@ -141,8 +145,8 @@ private struct EdgeBuilder {
   /// The node of each service's group, or -1; empty without groups.
   private var groupOfService: [Int32] = []
 
-  init(_ graph: FlatGraph) {
-    self.graph = graph
+  init(_ graph: FlatGraph, readsInScopes: Bool) {
+    (self.graph, self.readsInScopes) = (graph, readsInScopes)
     edges = FlatLists(lists: graph.groupStart, elements: graph.groupStart)
   }
 
@@ -166,7 +170,8 @@ private struct EdgeBuilder {
     edges.append(
       FlatGraph.Edge(
         target: target, isDeferred: dependency.isDeferred,
-        isOfProperty: dependency.isProperty, trapsOnError: dependency.trapsOnError, isHandled: dependency.isHandled,
+        isOfProperty: dependency.isProperty, isReadInScope: dependency.isProperty && readsInScopes,
+        trapsOnError: dependency.trapsOnError, isHandled: dependency.isHandled,
         isOfProvider: dependency.isOfProvider))
   }
 

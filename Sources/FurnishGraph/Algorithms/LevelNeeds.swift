@@ -38,7 +38,7 @@ struct LevelNeeds {
   private static func edgesOfFloating(_ graph: FlatGraph) -> FlatLists<FlatGraph.Edge> {
     var edges = FlatLists<FlatGraph.Edge>(lists: graph.nodeCount, elements: graph.edges.elements.count)
     for node in 0..<graph.nodeCount {
-      if graph.isFloating(node) { for edge in graph.edges[node] where !edge.isOfProperty { edges.append(edge) } }
+      if graph.isFloating(node) { for edge in graph.edges[node] where !edge.isReadInScope { edges.append(edge) } }
       edges.endList()
     }
     return edges

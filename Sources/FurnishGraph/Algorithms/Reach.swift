@@ -8,7 +8,7 @@ struct Reach {
   ///   - reversed: The edges of the graph, reversed.
   ///   - followsDeferred: Whether a path may take deferred edges.
   ///   - followsHandled: Whether a path may take edges whose errors the requester handles.
-  ///   - followsProperties: Whether a path may take edges of properties, which read from the provider in force.
+  ///   - followsProperties: Whether a path may take edges of properties, which read where a scope may be in force.
   ///   - goals: Returns whether a registration or an input is a goal.
   ///   - passes: Returns whether a path may start at a node that is not a goal, or pass through it.
   /// - Returns: `nil` if the graph has no goal.
@@ -22,7 +22,7 @@ struct Reach {
     var search = BreadthFirstSearch(reversed, groupStart: graph.groupStart)
     search.run(from: goals) { _, edge in
       (followsDeferred || !edge.isDeferred) && (followsHandled || !edge.isHandled)
-        && (followsProperties || !edge.isOfProperty)
+        && (followsProperties || !edge.isReadInScope)
         && (graph.isGroup(Int(edge.target)) || passes(Int(edge.target)))
     }
     self.search = search
@@ -43,7 +43,7 @@ extension FlatGraph {
         for edge in edges[node] {
           visit(
             Edge(
-              target: Int32(node), isDeferred: edge.isDeferred, isOfProperty: edge.isOfProperty,
+              target: Int32(node), isDeferred: edge.isDeferred, isReadInScope: edge.isReadInScope,
               isHandled: edge.isHandled), Int(edge.target))
         }
       }

@@ -16,6 +16,8 @@ package struct Wiring: Sendable {
   package var origin = Origin.container
   /// Whether the program may call `start()`, which creates the services that are registered with `eager: true`.
   package var mayBeStarted = true
+  /// Whether the program may put a scope in force, from which the properties with `@Injected` read.
+  package var readsInScopes = true
   /// The calls of `start()` that the source shows, and those that code which is not read may make.
   package var starts: [Start] = []
 

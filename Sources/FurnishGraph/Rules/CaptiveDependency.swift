@@ -3,8 +3,8 @@
 /// inside that one. Reported for each captor and each service that it would retain.
 ///
 /// A scoped service without a level belongs to the innermost scope. If a service of a level requests it, that is the
-/// scope of the level, so that it is not captive. A property with `@Injected` retains nothing: it reads from the provider
-/// in force at each use.
+/// scope of the level, so that it is not captive. A property with `@Injected` reads from the provider in force at each use, so
+/// it counts only where no scope can be in force.
 enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
@@ -32,14 +32,14 @@ enum CaptiveDependency: Rule {
     }
     let captors = (0..<graph.registrationCount).filter { registration in
       graph.traits[registration].contains(.sharedByContainer)
-        && graph.edges[registration].contains { !$0.isOfProperty && leadsToScoped(Int($0.target)) }
+        && graph.edges[registration].contains { !$0.isReadInScope && leadsToScoped(Int($0.target)) }
     }
     guard !captors.isEmpty else { return [] }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     return captors.flatMap { captor in
       search.run(from: CollectionOfOne(captor)) { registration, edge in
         // The search ends at a service that a scope shares: its dependencies are retained by it, not by the captor.
-        graph.traits[registration].isDisjoint(with: scopedTraits) && !edge.isOfProperty
+        graph.traits[registration].isDisjoint(with: scopedTraits) && !edge.isReadInScope
           && leadsToScoped(Int(edge.target))
       }
       let captives = search.reached.lazy.map { Int($0) }.filter {

@@ -16,7 +16,7 @@ struct LevelViolations {
     paths = (0..<graph.registrationCount).flatMap { registration -> [[Int]] in
       guard let ownLevel = graph.level(of: registration), ownLevel != graph.levels.anyLevel,
         graph.edges[registration].contains(where: {
-          !$0.isOfProperty && !needs.areMet(of: Int($0.target), in: ownLevel)
+          !$0.isReadInScope && !needs.areMet(of: Int($0.target), in: ownLevel)
         })
       else { return [] }
       return Self.unavailableServices(from: registration, in: ownLevel, graph, needs, &search).map(search.path)
@@ -49,7 +49,7 @@ struct LevelViolations {
     _ search: inout BreadthFirstSearch
   ) -> [Int] {
     search.run(from: CollectionOfOne(start)) { node, edge in
-      (node == start || graph.isFloating(node)) && !edge.isOfProperty && !needs.areMet(of: Int(edge.target), in: level)
+      (node == start || graph.isFloating(node)) && !edge.isReadInScope && !needs.areMet(of: Int(edge.target), in: level)
     }
     return search.reached.lazy.map { Int($0) }.filter {
       graph.level(of: $0) != nil && !needs.areMet(of: $0, in: level)

@@ -32,6 +32,7 @@ extension ProgramReading {
       let isOverridden = overlays[container.place] != nil
       container.mayBeStarted =
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
+      container.readsInScopes = interpreter.mayReadInScopes
       container.starts = []
       // Only what must be awaited depends on the start.
       if container.needsAwaiting {

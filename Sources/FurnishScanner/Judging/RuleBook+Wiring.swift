@@ -42,7 +42,8 @@ extension RuleBook {
       """
       A service that would retain another service beyond the end of the scope of that service: a singleton that \
       retains a service of a scope or a level, or a service of a level that retains a service of an inner level. A \
-      property with `@Injected` retains nothing, because it reads from the provider in force at each use.
+      property with `@Injected` counts only in a program that puts no scope in force, because it reads from the provider \
+      in force at each use.
       """,
       failing: """
         struct User {}

@@ -87,6 +87,7 @@ package struct SourceWiring: Sendable {
     }
     // The program that uses a library may start its containers.
     wiring.mayBeStarted = container.kind != .container || container.isOpen || container.mayBeStarted
+    wiring.readsInScopes = container.readsInScopes
     wiring.starts = container.starts.filter { isIncluded($0.presence) }.map { Wiring.Start(order: $0.order) }
     if container.kind != .container || container.isOpen { wiring.starts.append(Wiring.Start()) }
     wiring.origin = .source(

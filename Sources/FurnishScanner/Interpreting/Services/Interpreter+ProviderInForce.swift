@@ -12,6 +12,11 @@ extension Interpreter {
   /// Whether code sets a provider, or may set one where the source does not show it.
   var mayHaveProviderInForce: Bool { !events.providersInForce.isEmpty || mayHideProviderInForce }
 
+  /// Whether code may put a scope in force, from which the properties with `@Injected` read.
+  var mayReadInScopes: Bool {
+    mayHideProviderInForce || events.providersInForce.contains { settled($0.position, for: []) != .root }
+  }
+
   /// Whether code that is not followed may set a provider: by a key path, or by a module that opens scopes.
   private var mayHideProviderInForce: Bool {
     let names = [FurnishNames.providerInForce, FurnishNames.valuesInEnvironment]

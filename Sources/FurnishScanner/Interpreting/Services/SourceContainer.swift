@@ -72,6 +72,8 @@ struct SourceContainer: Sendable {
   var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
   /// Whether code may start it: some code that calls `start()`, or code that is not read and received it.
   var mayBeStarted = false
+  /// Whether the program may put a scope in force, from which the properties with `@Injected` read.
+  var readsInScopes = true
   /// The calls that start it.
   var starts: [SourceStart] = []
   /// The condition under which code builds it, takes its provider, or passes it to code that is not read; `never` if

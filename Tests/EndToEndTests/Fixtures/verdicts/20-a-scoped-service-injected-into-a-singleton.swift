@@ -1,4 +1,4 @@
-// A singleton reads a scoped service at each use, from the provider in force there, and retains none.
+// A singleton would read a scoped service, in a program that puts no scope in force.
 final class Basket: Sendable {}
 final class Shop: Sendable {
   @Injected var basket: Basket
@@ -8,6 +8,6 @@ func wire() throws {
   let container = ServiceContainer()
   try container.services
     .register(Basket.self, lifetime: .scoped) { Basket() }
-    .register(Shop.self) { Shop() }
+    .register(Shop.self) { Shop() }  //~ captive-dependency
   _ = try container.validated().resolveRequired(Shop.self)
 }
