@@ -16,9 +16,11 @@ struct TreePropertyTests {
     .all, .all, .all,
   ]
 
-  /// The number of sequences of a run: `FURNISH_SEQUENCES`, or 10,000.
-  private static var count: Int {
-    ProcessInfo.processInfo.environment["FURNISH_SEQUENCES"].flatMap(Int.init) ?? 10_000
+  /// The sequences of a run: `FURNISH_SEQUENCES` of them, or 10,000, from that with the number `FURNISH_FIRST_SEQUENCE`, or 0.
+  private static var sequences: Range<Int> {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["FURNISH_FIRST_SEQUENCE"].flatMap(Int.init) ?? 0
+    return first..<first + (environment["FURNISH_SEQUENCES"].flatMap(Int.init) ?? 10_000)
   }
 
   /// Returns the seeds of a family, which end in its number; with `FURNISH_SEED`, only that seed.
@@ -26,7 +28,8 @@ struct TreePropertyTests {
     if let seed = ProcessInfo.processInfo.environment["FURNISH_SEED"].flatMap(UInt64.init) {
       return seed % 100 == family ? [seed] : []
     }
-    return (0..<UInt64(count / families.count)).map { $0 * 100 + UInt64(family) }
+    let numbers = sequences.lowerBound / families.count..<sequences.upperBound / families.count
+    return numbers.map { UInt64($0) * 100 + UInt64(family) }
   }
 
   @Test(arguments: families.indices)
