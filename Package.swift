@@ -160,7 +160,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // MARK: FurnishSwiftUI: services in views. Its tests are at the end: they need a stand-in for SwiftUI
+    // MARK: FurnishSwiftUI: services in views. Its tests are a package of their own (Tests/SwiftUI)
     .target(
       name: "FurnishSwiftUI",
       dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"],
@@ -379,14 +379,14 @@ let package = Package(
 )
 
 // MARK: A macros' plugin that is compiled already (FURNISH_MACROS_PLUGIN)
-// Compiling swift-syntax takes minutes, so the builds of the examples and of Scripts/test-swiftui take the plugin that the
-// build of this package has compiled (Scripts/macros-plugin).
-var macroSettings: [SwiftSetting] = []
+// Compiling swift-syntax takes minutes, so the builds of the examples take the plugin that the build of this package has
+// compiled (Scripts/macros-plugin).
 if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
-  macroSettings = [.unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])]
   for target in package.targets where ["FurnishMacros", "FurnishRemote"].contains(target.name) {
     target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
-    target.swiftSettings = settings + macroSettings
+    target.swiftSettings = settings + [
+      .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
+    ]
   }
 }
 
@@ -402,76 +402,6 @@ if Context.environment["FURNISH_OWN_BUILD"] == "1" {
       package.targets[index] = .executableTarget(
         name: target.name, dependencies: target.dependencies, swiftSettings: target.swiftSettings)
     default: target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
-    }
-  }
-}
-
-// MARK: FurnishSwiftUITests: over a stand-in for SwiftUI (Scripts/test-swiftui)
-// A module called SwiftUI would make `canImport(SwiftUI)` true for everything that is built beside it. So the manifest
-// contains the stand-in only on request, and then nothing that its tests do not need.
-if Context.environment["FURNISH_SWIFTUI_STANDIN"] == "1" {
-  let views = settings + macroSettings + [.define("FURNISH_SWIFTUI_STANDIN")]
-  var needed: Set = [
-    "FurnishPrimitives", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishReducers",
-    "FurnishMacros",
-  ]
-  if macroSettings.isEmpty {
-    package.dependencies.removeAll { !"\($0.kind)".contains("swift-syntax") }
-    needed.formUnion(["FurnishMacrosPlugin", "FurnishSyntax"])
-  } else {
-    package.dependencies = []
-  }
-  package.targets.removeAll { !needed.contains($0.name) }
-  package.products.removeAll { !needed.contains($0.name) && $0.name != "FurnishSwiftUI" }
-  package.targets += [
-    .target(name: "SwiftUI", path: "Tests/SwiftUIStandIn", exclude: ["README.md"], swiftSettings: settings),
-    .target(
-      name: "FurnishSwiftUI",
-      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers", "SwiftUI"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "SwiftUIExamples",
-      dependencies: ["FurnishMacros", "FurnishSwiftUI", "SwiftUI"],
-      path: "Examples/SwiftUI",
-      exclude: ["README.md"],
-      swiftSettings: views
-    ),
-    .target(
-      name: "MainActorClient",
-      dependencies: ["FurnishReducers", "FurnishSwiftUI", "SwiftUI"],
-      path: "Tests/MainActorClient",
-      swiftSettings: views + [.defaultIsolation(MainActor.self)]
-    ),
-    .testTarget(
-      name: "FurnishSwiftUITests",
-      dependencies: [
-        "FurnishMacros", "FurnishReducers", "FurnishSwiftUI", "MainActorClient", "SwiftUI", "SwiftUIExamples",
-      ],
-      swiftSettings: views
-    ),
-  ]
-}
-
-// MARK: The runtime and its tests alone (FURNISH_RUNTIME_ONLY), for the build of Scripts/test-tsan
-// The parser of Swift's syntax takes minutes to build once more, and its threads share nothing. The macros are compiled
-// already (FURNISH_MACROS_PLUGIN).
-if Context.environment["FURNISH_RUNTIME_ONLY"] == "1" {
-  let macros: Set = ["FurnishMacros", "FurnishRemote"]
-  let runtime = macros.union([
-    "FurnishPrimitives", "FurnishGraph", "FurnishValues", "Furnish", "FurnishFoundation", "FurnishNetworking",
-    "FurnishReducers", "FurnishReducersTesting", "FurnishCombine", "FurnishTesting", "FurnishTestingLoader",
-    "SplitKeys",
-  ])
-  package.targets.removeAll { !runtime.contains($0.name) && !runtime.contains($0.name.replacing("Tests", with: "")) }
-  package.products.removeAll { !runtime.contains($0.name) }
-  for target in package.targets where macros.contains(target.name.replacing("Tests", with: "")) {
-    target.swiftSettings = settings + macroSettings
-  }
-  package.dependencies.removeAll { dependency in
-    ["swift-syntax", "argument-parser", "service-lifecycle", "hummingbird", "swift-log", "metrics", "tracing"].contains
-    {
-      "\(dependency.kind)".contains($0)
     }
   }
 }
