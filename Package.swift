@@ -384,9 +384,10 @@ let package = Package(
 if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
   for target in package.targets where ["FurnishMacros", "FurnishRemote"].contains(target.name) {
     target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
-    target.swiftSettings = settings + [
-      .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
-    ]
+    target.swiftSettings =
+      settings + [
+        .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
+      ]
   }
 }
 
