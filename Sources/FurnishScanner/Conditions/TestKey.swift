@@ -2,7 +2,7 @@
 ///
 /// Tests with equal keys have the same result, so they share a variable of the formulas. A test without a key has a
 /// variable of its own.
-indirect enum TestKey: Hashable {
+indirect enum TestKey: Hashable, Sendable {
   /// A constant of a body, by the environment that it belongs to. `isRepeated` indicates whether that body may run
   /// several times, each time with another value.
   case binding(environment: Int, name: String, isRepeated: Bool)
@@ -62,7 +62,31 @@ extension TestKey {
   }
 }
 
+extension TestKey {
+  /// Returns whether the subject is one of these, or a part or a property of one: `name` or `name.isEmpty` for `name`.
+  func belongs(to subjects: Set<TestKey>) -> Bool {
+    if subjects.contains(self) { return true }
+    return switch self {
+    case .member(let owner, _), .count(let owner), .first(let owner), .element(let owner), .isPresent(let owner),
+      .comparison(let owner, _, _), .current(let owner, _):
+      owner.belongs(to: subjects)
+    case .equality(let first, let second): first.belongs(to: subjects) || second.belongs(to: subjects)
+    case .result(_, let owner, let arguments):
+      owner?.belongs(to: subjects) == true || arguments.contains { $0.belongs(to: subjects) }
+    case .binding, .constant, .ofProcess, .text: false
+    }
+  }
+}
+
 extension PresenceSpace {
+  /// Returns whether one of the tests is one of these values.
+  func areTests(_ variables: Set<Int>, ofAny subjects: Set<TestKey>) -> Bool {
+    guard !subjects.isEmpty, !variables.isEmpty else { return false }
+    return tests.contains { key, presence in
+      !support(presence).isDisjoint(with: variables) && key.atAnyTime.belongs(to: subjects)
+    }
+  }
+
   /// Returns whether a test of one set is a test of the same subject as one of another set, at another time.
   func areOfOneSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
     if first.isEmpty || second.isEmpty { return false }

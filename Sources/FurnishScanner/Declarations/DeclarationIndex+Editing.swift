@@ -85,5 +85,5 @@ extension AttributeFacts {
 }
 
 extension Place {
-  fileprivate static let unknown = Place(line: 0, column: 0)
+  fileprivate static let unknown = Place.none
 }

@@ -8,7 +8,7 @@ extension Statement {
     case .bind(_, _, let value, _): value?.contains(where: isMet) ?? false
     // An assignment counts as a call of an operator.
     case .assign(let left, let right):
-      Expression.operation("=", [left, right], at: Place(line: 0, column: 0)).contains(where: isMet)
+      Expression.operation("=", [left, right], at: Place.none).contains(where: isMet)
     case .expression(let value), .result(let value): value.contains(where: isMet)
     case .branch(let test, let first, let second):
       test.contains(where: isMet) || first.contains { $0.contains(where: isMet) }

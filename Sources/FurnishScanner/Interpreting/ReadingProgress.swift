@@ -13,7 +13,7 @@ struct ReadingProgress {
   /// determines are requested at this place.
   var placeOfGenericCall: SourcePlace?
   /// The place of the name that is being evaluated.
-  var placeOfName = Place(line: 0, column: 0)
+  var placeOfName = Place.none
   /// The lazy properties whose values have led to the code that is being read.
   var originsOfLazyValue: Set<VariableID> = []
   /// The number of conditional aliases for whose types the current statement is being read, one type after the other.

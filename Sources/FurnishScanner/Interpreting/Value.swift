@@ -130,7 +130,7 @@ indirect enum Value {
   ///   - payload: Its associated values as text; `nil` if one of them is unknown.
   ///   - values: Its associated values. Those that concern services are stored.
   static func enumCase(
-    _ name: String, of type: ResolvedType, at place: Place = Place(line: 0, column: 0), payload: [String]? = [],
+    _ name: String, of type: ResolvedType, at place: Place = .none, payload: [String]? = [],
     values: [Value] = []
   ) -> Value {
     let call = Call(callee: .implicitMember(name), arguments: [], place: place)

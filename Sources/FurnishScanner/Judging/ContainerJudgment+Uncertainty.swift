@@ -31,9 +31,12 @@ extension ContainerJudgment {
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     guard !requested.isEmpty else { return false }
     let ofRegistrations = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
-    return requested.allSatisfy { certainty, condition, stopped in
+    return requested.allSatisfy { certainty, condition, before in
       // The program has tested the same again before the request, and stopped where the test failed.
-      if space.areOfOneSubject(space.support(stopped).subtracting(ofRegistrations), ofRegistrations) { return true }
+      let ofStops = space.support(before.stopped).subtracting(ofRegistrations)
+      if space.areOfOneSubject(ofStops, ofRegistrations) || space.areTests(ofRegistrations, ofAny: before.checked) {
+        return true
+      }
       switch certainty {
       case .possible: return true
       case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
@@ -107,20 +110,26 @@ extension ContainerJudgment {
     return space.areCompatible(certain, universe)
   }
 
+  /// The conditions under which the code has stopped before a request, and the values that other code may have tested.
+  private typealias TestsBefore = (stopped: Presence, checked: Set<TestKey>)
+
   /// Returns the conditions of the requests and of the recipes at a place that need a service.
   private func conditionsOfRequests(
     for missing: String, at place: ServicePlace?
-  ) -> [(certainty: SourceRequest.Certainty, condition: Presence, stopped: Presence)] {
+  ) -> [(certainty: SourceRequest.Certainty, condition: Presence, before: TestsBefore)] {
     let isLocator = facts.container.kind == .locator
     let requests = facts.requests.filter {
       $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
     }.map { request in
       let isExact = request.certainty != .whereWritten || !(isLocator || request.source != .provider)
-      return (isExact ? request.certainty : .ofProperty, request.presence, request.stopped)
+      return (isExact ? request.certainty : .ofProperty, request.presence, (request.stopped, request.checked))
     }
     let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in
       one.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
-        (SourceRequest.Certainty.whereWritten, space.and($0.presence, one.presence), Presence.never)
+        (
+          SourceRequest.Certainty.whereWritten, space.and($0.presence, one.presence),
+          (stopped: Presence.never, checked: Set<TestKey>())
+        )
       }
     }
     return requests + dependencies

@@ -224,7 +224,7 @@ extension SourceReader {
 extension Expression {
   fileprivate func replacingImplicitBase() -> Expression {
     switch self {
-    case .implicitMember(let name): .member(.hole, name, Place(line: 0, column: 0))
+    case .implicitMember(let name): .member(.hole, name, Place.none)
     case .member(let base, let name, let place): .member(base.replacingImplicitBase(), name, place)
     case .call(var call):
       {

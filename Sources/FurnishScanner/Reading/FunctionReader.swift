@@ -130,7 +130,7 @@ extension SourceReader {
       || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
       || (takesFunction(signature) && hasBranches(body.statements, of: 4))
       || isCalculation(body.statements, of: signature.returnClause?.type)
-      || (signature.returnClause == nil && isCheck(body.statements))
+      || isCheck(body.statements, of: signature.returnClause?.type)
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature))
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)

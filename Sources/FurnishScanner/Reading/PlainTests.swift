@@ -13,10 +13,11 @@ extension SourceReader {
     return shape.results.isEmpty
   }
 
-  /// Returns whether a body without a result does nothing but throw an error, or stop the program, unless tests hold.
-  func isCheck(_ body: CodeBlockItemListSyntax) -> Bool {
-    guard let shape = shape(of: body) else { return false }
-    return shape.stops && !shape.hasResults
+  /// Returns whether a body does nothing but throw an error, or stop the program, unless tests hold, and return a result
+  /// of the type, if it has one.
+  func isCheck(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
+    guard let shape = shape(of: body), shape.stops else { return false }
+    return shape.hasResults == (type != nil)
   }
 
   /// The parts of a body of plain statements that decide how it is read.

@@ -29,7 +29,8 @@ extension Interpreter {
     for owner in owners {
       let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
       guard !functions.isEmpty else { continue }
-      return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
+      let receiver = tested(base, by: call, in: environment)
+      return self.call(functions, call.arguments, in: environment, receiver, expecting: expected, at: call.place)
     }
     let parents = base.isUnknown ? [] : owners
     let helpers =
@@ -44,6 +45,17 @@ extension Interpreter {
       return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
     }
     return callUnread(call, in: environment, receiver: base)
+  }
+
+  /// Returns the receiver of a method that the program adds to a type of another library, whose tests of `self` are tests
+  /// of the expression before the point: `guard let self else { throw Missing() }` for `name` of `try name.orThrow()`.
+  private func tested(_ receiver: Value, by call: Call, in environment: Environment) -> Value {
+    guard case .member(let expression, _, _) = call.callee, case .instance(let type, let creation) = receiver,
+      creation?.subject == nil, creation?.literal == nil, let key = key(of: expression, in: environment)
+    else { return receiver }
+    var known = creation ?? Creation(call: nil, place: nil)
+    known.subject = key
+    return .instance(type, creation: known)
   }
 
   /// Evaluates a static member that the program adds to lists: `[any ServiceModule].app`, whose base looks like a list of

@@ -6,9 +6,11 @@ extension Interpreter {
   ///   - place: The place of the call; nil for a property that was just evaluated.
   ///   - isNamed: Whether the call names the function, and not a variable that holds it.
   ///   - extra: The values of further names in the body.
+  ///   - list: The expression of the list that a `mutating` method changes: `modules` in `modules.addCore()`.
   func call(
     _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
-    expecting expected: ResolvedType? = nil, at place: Place? = nil, isNamed: Bool = true, extra: [String: Value] = [:]
+    expecting expected: ResolvedType? = nil, at place: Place? = nil, isNamed: Bool = true, extra: [String: Value] = [:],
+    changing list: Expression? = nil
   ) -> Value {
     let facts = index.functions[function].facts
     let inner = self.environment(
@@ -20,6 +22,7 @@ extension Interpreter {
     // `-> Self`
     if case .named = facts.result { inner.result = facts.result.map { index.resolve($0, in: inner.context) } }
     for (name, value) in extra { inner[name] = value }
+    if list != nil { inner["self"] = receiver }
     if case .type(let type)? = receiver { bind(generics(of: type), in: inner) }
     if case .instance(let type, _)? = receiver {
       bind(generics(of: type, inheritedFrom: index.functions[function].owner), in: inner)
@@ -42,7 +45,7 @@ extension Interpreter {
       noteFirstCall(of: function, in: environment)
       noteFunctions(passed: values, in: environment)
       memory.noteStepNotFollowed()
-      if facts.isThrowing { noteErrorNotFollowed(in: environment) }
+      if facts.isThrowing { noteErrorNotFollowed(by: receiver?.subject, arguments, in: environment) }
       forgetVariables(changedBy: function)
       for value in values { escape(value) }
       applyClosures(among: values, in: environment)
@@ -65,6 +68,7 @@ extension Interpreter {
     progress.functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
+    if let list { assign(inner["self"], ofParameterTo: list, in: environment) }
     let others = functions(passedOnBy: function, zip(values, facts.parameters(for: arguments) ?? []), answer, receiver)
     applyClosures(among: others, in: environment)
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
@@ -139,15 +143,17 @@ extension Interpreter {
   /// Calls each of several functions, of which one is compiled in each case.
   func call(
     _ functions: [(function: FunctionID, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
-    _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil
+    _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil,
+    changing list: Expression? = nil
   ) -> Value {
     if functions.count == 1, functions[0].presence == environment.presence {
-      return call(functions[0].function, arguments, in: environment, receiver, expecting: expected, at: place)
+      return call(
+        functions[0].function, arguments, in: environment, receiver, expecting: expected, at: place, changing: list)
     }
     return either(
       functions.map { number, presence in
         let part = environment.part(under: presence)
-        let value = call(number, arguments, in: part, receiver, expecting: expected, at: place)
+        let value = call(number, arguments, in: part, receiver, expecting: expected, at: place, changing: list)
         return Value.Alternative(presence: presence, value: value)
       })
   }

@@ -9,7 +9,10 @@ extension Interpreter {
     let body = entry.facts.body ?? []
     let isPlain: Bool
     if let result = entry.facts.result.map({ index.resolve($0, in: index.context(of: entry)) }) {
-      isPlain = isCalculated(result) && (body.count <= 2 || body.allSatisfy(\.isPlain)) && !isAmbiguous(function)
+      let isShort = body.count <= 2 && isCalculated(result)
+      isPlain =
+        (isShort || (isCalculated(result) || body.contains(where: \.stops)) && body.allSatisfy(\.isPlain))
+        && !isAmbiguous(function)
     } else {
       isPlain = body.contains(where: \.stops) && body.allSatisfy(\.isPlain) && !isAmbiguous(function)
     }

@@ -21,7 +21,7 @@ extension Interpreter {
     let arguments = (isTable ? pairs : elements).enumerated().map { number, element in
       CallArgument(label: number == 0 ? label : nil, value: element)
     }
-    let call = Call(callee: .implicitMember("init"), arguments: arguments, place: Place(line: 0, column: 0))
+    let call = Call(callee: .implicitMember("init"), arguments: arguments, place: Place.none)
     return callInitializer(of: type, call, in: environment)
   }
 

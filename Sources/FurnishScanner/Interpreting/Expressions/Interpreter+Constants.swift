@@ -115,7 +115,7 @@ extension Interpreter {
 
   /// Returns whether code around the name shows that the source determines its value, or the value is known.
   private func isDeterminedLocally(_ name: String, in environment: Environment) -> Bool {
-    let expression = Expression.name(name, Place(line: 0, column: 0))
+    let expression = Expression.name(name, Place.none)
     return scope(ofVariable: name, in: environment)?.isDetermined(name) == true
       || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
   }

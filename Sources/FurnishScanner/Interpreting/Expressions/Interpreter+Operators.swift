@@ -13,6 +13,9 @@ extension Interpreter {
         under: environment.presence)
       if !found.isEmpty {
         let (inner, arguments) = bound(operands, in: environment)
+        for (operand, argument) in zip(call.arguments, arguments) {
+          if case .name(let name, _) = argument.value { inner.testKeys[name] = key(of: operand.value, in: environment) }
+        }
         let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
         if case .name(let first, _) = arguments[0].value, let changed = inner[first], changed.isList {
           change(call.arguments[0].value, to: changed.inexact, in: environment)
@@ -146,10 +149,9 @@ extension Interpreter {
   /// again.
   func bound(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
     let inner = environment.part(under: environment.presence)
-    let none = Place(line: 0, column: 0)
     let arguments = values.enumerated().map { number, value in
       inner["#argument\(number)"] = value
-      return CallArgument(label: nil, value: .name("#argument\(number)", none))
+      return CallArgument(label: nil, value: .name("#argument\(number)", .none))
     }
     return (inner, arguments)
   }

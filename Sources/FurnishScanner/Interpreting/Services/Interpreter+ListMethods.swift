@@ -6,7 +6,9 @@ extension Interpreter {
   ]
 
   /// The types that a program extends to add a method to lists.
-  private static let listTypes = ["Array", "Collection", "Sequence"]
+  private static let listTypes = [
+    "Array", "Dictionary", "Set", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
+  ]
 
   /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
   /// builder creates such a list from one line.
@@ -28,7 +30,10 @@ extension Interpreter {
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       var visitor = evaluate(argument.value, in: environment)
       if name == "filter" || name == "first" { visitor = testing(visitor) }
-      guard visitor.canBeCalled else { return name == "compactMap" ? list.value.withoutAbsentElements : list.value }
+      guard visitor.canBeCalled else {
+        let value = name == "compactMap" ? list.value.withoutAbsentElements : list.value
+        return name == "sorted" ? value.inexact : value
+      }
       // The closure is never called, so it is not read with an unknown element either.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
         noteReading(of: closure.place, in: scope)
@@ -38,7 +43,7 @@ extension Interpreter {
     let addedMethods = addedMethods(name, toListNamed: base, call, in: environment)
     if !addedMethods.isEmpty {
       change(base, to: list.value.inexact, in: environment)
-      return self.call(addedMethods, call.arguments, in: environment, list.value, at: call.place)
+      return self.call(addedMethods, call.arguments, in: environment, list.value, at: call.place, changing: base)
     }
     switch name {
     case "subscript": return element(of: list, call, in: environment)

@@ -48,10 +48,9 @@ extension Interpreter {
       return apply(closure, scope, arguments: values, in: environment)
     }
     let (inner, arguments) = bound(values, in: environment)
-    let none = Place(line: 0, column: 0)
     inner["#callee"] = callee
     return evaluate(
-      Call(callee: .name("#callee", none), arguments: arguments, place: none), in: inner, expecting: nil)
+      Call(callee: .name("#callee", .none), arguments: arguments, place: .none), in: inner, expecting: nil)
   }
 
   /// Returns a method of Furnish as a value, which is called later: `services.include`.

@@ -38,9 +38,12 @@ extension Interpreter {
     environment.presence = space.or(environment.presence, handled)
   }
 
-  /// Notes a call of a function that is not followed and may throw: the code after it may not run if other code handles
-  /// the error and continues.
-  func noteErrorNotFollowed(in environment: Environment) {
+  /// Notes a call of a function that is not followed and may throw: the code after it may not run if the function has
+  /// tested a value, or if other code handles the error and continues.
+  func noteErrorNotFollowed(
+    by receiver: TestKey?, _ arguments: [CallArgument], in environment: Environment
+  ) {
+    noteCheck(by: receiver, arguments, in: environment)
     guard let error = environment.attempt?.otherError, !environment.isRepeated else { return }
     space.noteDoubt(error)
     environment.stop(where: space.and(environment.presence, error), space)

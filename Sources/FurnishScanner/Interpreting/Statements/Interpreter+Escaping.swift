@@ -71,7 +71,9 @@ extension Interpreter {
         memory.noteStepNotFollowed()
         forgetVariables(changedByFunctionsNamed: call.callee.calledName)
       }
-      if call.isTried { noteErrorNotFollowed(in: environment) }
+      if call.isTried {
+        noteErrorNotFollowed(by: subjectOfReceiver(call, in: environment), call.arguments, in: environment)
+      }
     }
     let values = call.arguments.map { evaluate($0.value, in: environment) }
     noteProviderInForce(passedBy: call, values)
@@ -86,6 +88,11 @@ extension Interpreter {
       }
     }
     return resultOfUnread(call, values, of: receiver, in: environment)
+  }
+
+  /// Returns the subject of the value whose method is called.
+  private func subjectOfReceiver(_ call: Call, in environment: Environment) -> TestKey? {
+    if case .member(let receiver, _, _) = call.callee { key(of: receiver, in: environment) } else { nil }
   }
 
   /// Returns the part of an environment in which a call runs its closures, and the list whose elements they receive:

@@ -56,7 +56,7 @@ extension Interpreter {
   func forget(_ changes: Set<String>, in environment: Environment) {
     for name in changes.sorted() {
       if environment.dependsOnInput { environment.binding(of: name)?.environment.determined.remove(name) }
-      forget(.name(name, Place(line: 0, column: 0)), in: environment)
+      forget(.name(name, Place.none), in: environment)
     }
   }
 

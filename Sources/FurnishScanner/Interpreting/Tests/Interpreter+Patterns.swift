@@ -181,7 +181,7 @@ extension Interpreter {
         mayTake(values, $0, in: environment.context)
       })
     else { return nil }
-    return evaluate(.operation("==", [first, second], at: Place(line: 0, column: 0)), in: environment)
+    return evaluate(.operation("==", [first, second], at: Place.none), in: environment)
   }
 }
 

@@ -60,8 +60,10 @@ extension Interpreter {
         return getters.allSatisfy(isRepeatable) ? current(.result(name, of: nil, arguments: []), getters) : nil
       }
     }
+    guard let owner = environment.receiverKey else { return nil }
+    // `isEmpty` in an extension of `String`
+    guard let type else { return key(of: .member(.name("self", .none), name, .none), in: environment) }
     // A computed property may have no facts.
-    guard let type, let owner = environment.receiverKey else { return nil }
     return key(of: name, of: owner, type, in: environment)
   }
 

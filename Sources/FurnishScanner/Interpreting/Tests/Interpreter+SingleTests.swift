@@ -140,7 +140,7 @@ extension Interpreter {
       (last, isOpposite) = (next, isOpposite != isNegated)
     }
     guard last != name else { return nil }
-    let place = Place(line: 0, column: 0)
+    let place = Place.none
     return (base.map { .member($0, last, place) } ?? .name(last, place), isOpposite)
   }
 

@@ -14,7 +14,8 @@ extension Interpreter {
         return key
       }
       return key(ofOwn: name, isGlobal: true, in: environment)
-    case .member(.name("self", _), let name, _): return key(ofOwn: name, isGlobal: false, in: environment)
+    case .member(.name("self", _), let name, _) where ownType(in: environment) != nil:
+      return key(ofOwn: name, isGlobal: false, in: environment)
     case .member(let base, let name, _):
       if let constant = constantOfProcess(name, of: base, in: environment) { return constant }
       if let type = type(named: base, in: environment)?.declaration {
@@ -57,10 +58,24 @@ extension Interpreter {
       {
         return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)
       }
-      guard case .name(let name, _) = call.callee, name.isOperator else { return key(ofCall: call, in: environment) }
+      guard case .name(let name, _) = call.callee else { return key(ofCall: call, in: environment) }
+      if mayBeOfLibraryValue(name, in: environment) {
+        // `hasPrefix("a")` in an extension of `String`
+        var call = call
+        call.callee = .member(.name("self", .none), name, call.place)
+        return key(of: .call(call), in: environment)
+      }
+      guard name.isOperator else { return key(ofCall: call, in: environment) }
       return key(ofOperation: name, call.arguments.map(\.value), in: environment)
     default: return nil
     }
+  }
+
+  /// Returns whether a name may be a member of `self` in an extension of a type of another library.
+  private func mayBeOfLibraryValue(_ name: String, in environment: Environment) -> Bool {
+    environment.receiverKey != nil && ownType(in: environment) == nil && !name.isOperator
+      && environment.binding(of: name) == nil && globalFunctions(name, in: environment.context).isEmpty
+      && index.declaredType(name, in: environment.context) == nil
   }
 
   /// Returns the operator of a test of elements, by which tests of texts and lists of the standard library are related
@@ -171,7 +186,7 @@ extension TestKey {
   }
 
   /// Whether it is the arguments or the environment of the process.
-  fileprivate var isConstantOfProcess: Bool { if case .ofProcess = self { true } else { false } }
+  var isConstantOfProcess: Bool { if case .ofProcess = self { true } else { false } }
 }
 
 extension Expression {
