@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// The facts of functions and initializers, with their bodies as far as these concern services.
@@ -42,11 +43,10 @@ extension SourceReader {
     let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
     // The initializers of a property wrapper store the name of the service, or the service itself. Those of a type with
-    // modules may call methods that add modules. One that takes a function stores it or calls it.
+    // modules may call methods that add modules.
     let body = body(
       initializer.body, of: outer, mayTakeServices: initializer.signature, creates: true,
       isAlwaysRead: isModule(outer) || isWrapper(outer) || isStart("init", initializer.signature, in: outer)
-        || takesFunction(initializer.signature)
         || outer.map { ownWords.contains(facts.types[$0].name) } == true,
       isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
@@ -151,7 +151,7 @@ extension SourceReader {
       }
       // `@escaping Handler`
       return attributed.baseType.is(FunctionTypeSyntax.self)
-        || attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+        || attributed.attributes.has("escaping")
     }
   }
 
@@ -166,18 +166,32 @@ extension SourceReader {
           return reference.baseName.tokenKind == .keyword(.self)
         }
         if let call = value.as(FunctionCallExprSyntax.self) { return changesProperty(call) }
-        guard let elements = value.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count > 2,
-          elements[1].is(AssignmentExprSyntax.self), isPath(elements[0])
-        else { return false }
-        if elements.count == 5 { return elements[3].isDefaultOperator && isLiteral(elements[4]) }
-        return elements.count == 3
-          && (isPath(elements[2]) || isLiteral(elements[2]) || elements[2].is(NilLiteralExprSyntax.self))
+        let elements = value.operands
+        return elements.count > 2 && elements[1].is(AssignmentExprSyntax.self) && sets(elements[0], to: elements[2...])
       case .stmt(let statement):
         let result = statement.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
         return result?.baseName.tokenKind == .keyword(.self)
       case .decl: return false
       }
     }
+  }
+
+  /// Returns whether an assignment stores plain values in properties: `path = value`, `isOn = isOn ?? false`,
+  /// `(isOn, level) = (true, other.level)`.
+  ///
+  /// - Parameter value: The operands of the value.
+  private func sets(_ target: ExprSyntax, to value: ArraySlice<ExprSyntax>) -> Bool {
+    guard let first = value.first else { return false }
+    if let targets = target.as(TupleExprSyntax.self)?.elements {
+      guard value.count == 1, let values = first.as(TupleExprSyntax.self)?.elements else { return false }
+      return targets.count == values.count
+        && zip(targets, values).allSatisfy { sets($0.expression, to: $1.expression.operands[...]) }
+    }
+    guard isPath(target) else { return false }
+    if value.count == 3 {
+      return value[value.startIndex + 1].isDefaultOperator && isLiteral(value[value.startIndex + 2])
+    }
+    return value.count == 1 && (isPath(first) || isLiteral(first) || first.is(NilLiteralExprSyntax.self))
   }
 
   /// Returns whether a call changes a list or a set by known values: `enabled.insert(feature)`.
@@ -192,4 +206,7 @@ extension SourceReader {
 extension ExprSyntax {
   /// Whether it is the operator `??` of a sequence.
   fileprivate var isDefaultOperator: Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
+
+  /// The operands and operators of a sequence, or the expression alone.
+  fileprivate var operands: [ExprSyntax] { self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self] }
 }
