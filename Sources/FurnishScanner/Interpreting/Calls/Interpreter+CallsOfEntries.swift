@@ -32,7 +32,7 @@ extension Interpreter {
 
   /// Notes the first call of a function by the main program, if the source shows that it calls this one.
   func noteFirstCall(of function: FunctionID, in environment: Environment) {
-    guard environment.flow.isOfMainProgram, !environment.isRepeated, events.firstCalls[function] == nil else { return }
+    guard environment.flow.isOfMainProgram, events.firstCalls[function] == nil else { return }
     events.firstCalls[function] = (CodeOrder(code: progress.code, number: events.lastOrder), environment.presence)
   }
 
