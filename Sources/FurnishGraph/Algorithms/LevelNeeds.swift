@@ -33,12 +33,11 @@ struct LevelNeeds {
     }
   }
 
-  /// Copies the edges without those of singletons and of services of a level, which need nothing from their requester, and
-  /// those of properties, which read from the provider in force.
+  /// Copies the edges without those of singletons and of services of a level, which need nothing from their requester.
   private static func edgesOfFloating(_ graph: FlatGraph) -> FlatLists<FlatGraph.Edge> {
     var edges = FlatLists<FlatGraph.Edge>(lists: graph.nodeCount, elements: graph.edges.elements.count)
     for node in 0..<graph.nodeCount {
-      if graph.isFloating(node) { for edge in graph.edges[node] where !edge.isReadInScope { edges.append(edge) } }
+      if graph.isFloating(node) { for edge in graph.edges[node] { edges.append(edge) } }
       edges.endList()
     }
     return edges

@@ -3,8 +3,8 @@
 /// inside that one. Reported for each captor and each service that it would retain.
 ///
 /// A scoped service without a level belongs to the innermost scope. If a service of a level requests it, that is the
-/// scope of the level, so that it is not captive. A property with `@Injected` reads from the provider in force at each use, so
-/// it counts only where no scope can be in force.
+/// scope of the level, so that it is not captive. A property with `@Injected` reads from the provider in force at each
+/// use, so it counts only where no scope can be in force.
 enum CaptiveDependency: Rule {
   static let severity = Finding.Severity.error
 
@@ -32,7 +32,7 @@ enum CaptiveDependency: Rule {
     }
     let captors = (0..<graph.registrationCount).filter { registration in
       graph.traits[registration].contains(.sharedByContainer)
-        && graph.edges[registration].contains { !$0.isReadInScope && leadsToScoped(Int($0.target)) }
+        && graph.edges[registration].contains { leadsToScoped(Int($0.target)) }
     }
     guard !captors.isEmpty else { return [] }
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)

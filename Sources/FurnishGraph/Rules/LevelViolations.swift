@@ -15,9 +15,7 @@ struct LevelViolations {
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     paths = (0..<graph.registrationCount).flatMap { registration -> [[Int]] in
       guard let ownLevel = graph.level(of: registration), ownLevel != graph.levels.anyLevel,
-        graph.edges[registration].contains(where: {
-          !$0.isReadInScope && !needs.areMet(of: Int($0.target), in: ownLevel)
-        })
+        graph.edges[registration].contains(where: { !needs.areMet(of: Int($0.target), in: ownLevel) })
       else { return [] }
       return Self.unavailableServices(from: registration, in: ownLevel, graph, needs, &search).map(search.path)
     }
