@@ -45,7 +45,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - chain: From the requested service to the one that `start()` would create.
-  ///   - isStartedLater: Whether the program may call `start()` after the request. Otherwise it calls it nowhere.
+  ///   - isStartedLater: Whether the program may call `start()` after the request. Otherwise it never calls it.
   package static func unstarted(
     chain: [ServiceSymbol], isStartedLater: Bool = false, place: ServicePlace?, hops: [ServicePlace?] = []
   ) -> Finding {

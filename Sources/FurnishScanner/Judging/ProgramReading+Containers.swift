@@ -34,7 +34,7 @@ extension ProgramReading {
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
       container.readsInScopes = interpreter.mayReadInScopes
       container.starts = []
-      // Only what must be awaited depends on the start.
+      // Only services that must be awaited depend on the start.
       if container.needsAwaiting {
         container.starts = interpreter.starts(of: judged)
         if isOverridden || !interpreter.hasEntryPoint { container.starts.append(SourceStart()) }

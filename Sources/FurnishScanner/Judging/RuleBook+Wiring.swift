@@ -95,8 +95,8 @@ extension RuleBook {
       """
       A service with an asynchronous recipe that is requested without `await`: by a synchronous recipe, by a `Lazy` \
       or `Factory` parameter of any recipe, or by other code, before `start()` or another request has created it. \
-      `start()` creates eager services, and the shared services that these need. In a program that calls it nowhere, it \
-      creates nothing.
+      `start()` creates eager services, and the shared services that these need. If the program never calls \
+      `start()`, no service counts as created by it.
       """,
       failing: """
         struct Store {}

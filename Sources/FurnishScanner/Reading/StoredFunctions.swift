@@ -8,6 +8,8 @@ struct StoredFunctions {
   /// The names of these properties, by the names of the types that declare them.
   private(set) var names: [String: Set<String>] = [:]
 
+  /// Collects the properties of all types that a file declares or extends.
+  ///
   /// - Parameter source: Returns the text of a type that an extension extends.
   init(_ tree: SourceFileSyntax, source: (Syntax) -> String) {
     for item in tree.statements { if case .decl(let declaration) = item.item { collect(declaration, in: nil, source) } }

@@ -5,6 +5,7 @@ import FurnishGraph
 /// The main program may test whether it has started a container: `if isReady { … }`. So a request or a start counts in its
 /// order only if its condition depends on tests alone that have one result while the program runs.
 extension Interpreter {
+  /// Removes the order of requests, and the conditions of starts, that are not certain.
   func settleOrderOfRequests() {
     guard containers.contains(where: \.needsAwaiting) else { return }
     let constant = variablesOfConstantTests()

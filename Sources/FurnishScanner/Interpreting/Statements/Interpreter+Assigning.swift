@@ -66,6 +66,7 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether a name refers to a global variable, and not to a member of the type around it.
   private func isGlobal(_ name: String, outside type: TypeID, in environment: Environment) -> Bool {
     propertyVariable(name, of: type) == nil && index.types[type].functions[name] == nil
       && globalVariable(name, in: environment.context) != nil
