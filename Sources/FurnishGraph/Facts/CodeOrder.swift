@@ -1,11 +1,19 @@
+/// The number of code that runs from its start to its end: the main program, or a function.
+package struct CodeID: Hashable, Comparable, Sendable {
+  package let number: Int
+
+  package init(_ number: Int) { self.number = number }
+
+  package static func < (left: CodeID, right: CodeID) -> Bool { left.number < right.number }
+}
+
 /// A place in code that runs from its start to its end: the main program, or a function.
 package struct CodeOrder: Hashable, Comparable, Sendable {
-  /// The number of the code.
-  package var code: Int
+  package var code: CodeID
   /// The number of calls before it that create services, in any code.
   package var number: Int
 
-  package init(code: Int, number: Int) {
+  package init(code: CodeID, number: Int) {
     self.code = code
     self.number = number
   }

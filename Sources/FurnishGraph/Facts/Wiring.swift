@@ -14,11 +14,13 @@ package struct Wiring: Sendable {
   package var names: any WiringNames
   /// The origin of the facts.
   package var origin = Origin.container
-  /// Whether the program may call `start()`, which creates the services that are registered with `eager: true`.
+  /// Whether any code of the program may call `start()`, which creates the services that are registered with `eager: true`.
+  /// That code may run in another case than this wiring.
   package var mayBeStarted = true
   /// Whether the program may put a scope in force, from which the properties with `@Injected` read.
   package var readsInScopes = true
-  /// The calls of `start()` that the source shows, and those that code which is not read may make.
+  /// The calls of `start()` in the case of this wiring: those that the source shows, and those that code which is not read
+  /// may make.
   package var starts: [Start] = []
 
   package init(
@@ -28,6 +30,12 @@ package struct Wiring: Sendable {
     self.registrations = registrations
     self.requests = requests
     self.names = names
+  }
+
+  /// Returns whether `start()` may have been called before code runs. If the order of the code is unknown, this is so where
+  /// any code may call it.
+  func mayBeStarted(before order: CodeOrder?) -> Bool {
+    order.map { order in starts.contains { order.mayFollow($0.order) } } ?? mayBeStarted
   }
 
   /// A call of `start()`.

@@ -81,11 +81,11 @@ enum AsyncInSync: Rule {
     besides reported: inout Set<Int>
   ) -> [PlacedFinding] {
     let (graph, wiring) = (context.graph, context.wiring)
-    func mayPrecede(_ other: CodeOrder?) -> Bool { order?.mayFollow(other) ?? true }
-    let mayBeStarted = order == nil ? wiring.mayBeStarted : wiring.starts.contains { mayPrecede($0.order) }
+    let mayBeStarted = wiring.mayBeStarted(before: order)
     guard order != nil || !mayBeStarted else { return [] }
     var awaited = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
-    let awaiting = wiring.requests.filter { !$0.isSynchronous && mayPrecede($0.order) }.flatMap(graph.nodes)
+    let awaiting = wiring.requests.filter { !$0.isSynchronous && order?.mayFollow($0.order) ?? true }.flatMap(
+      graph.nodes)
     awaited.run(from: awaiting + (mayBeStarted ? graph.eager : [])) { _, edge in !edge.isDeferred }
     var createdBefore = CreatedBefore(graph)
     func isMissing(_ node: Int) -> Bool {

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// The call that created an instance, and the values of its properties.
 struct Creation {
   /// The call of its initializer; `nil` if that call is not in the source.
@@ -46,8 +48,8 @@ final class InitialProperties {
   var keys: [String: TestKey] = [:]
   /// The lists of services of this object, if code has added elements to the list of this object alone.
   var lists: [String: Value] = [:]
-  /// The number of the piece of code that created the instance, in which the order of assignments is known.
-  let code: Int
+  /// The piece of code that created the instance, in which the order of assignments is known.
+  let code: CodeID
 
-  init(code: Int) { self.code = code }
+  init(code: CodeID) { self.code = code }
 }

@@ -7,7 +7,7 @@ extension Interpreter {
 
   func start(_ function: FunctionID?) {
     progress.entry = function
-    progress.code = nextNumber()
+    progress.code = CodeID(nextNumber())
     progress.budget = budgetOfEntry
     progress.recursions = [:]
     progress.callsOfCreators = [:]

@@ -1,9 +1,11 @@
+import FurnishGraph
+
 /// The place in the program that is being read, and the limits of its reading.
 struct ReadingProgress {
   /// The function that is being read by itself, and not as part of its caller; nil outside of functions.
   var entry: FunctionID?
-  /// The number of the piece of code that is being read as a whole, such as an entry.
-  var code = 0
+  /// The piece of code that is being read as a whole, such as an entry.
+  var code = CodeID(0)
   /// The functions that are being read, each inside of the one before it.
   var functionsBeingRead: [FunctionID] = []
   /// The product of the numbers of elements of the loops that are being read, each inside of the one before it: the

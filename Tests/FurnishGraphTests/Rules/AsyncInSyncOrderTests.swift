@@ -63,15 +63,15 @@ import Testing
   mutating func `a request needs a start before it`(start: Int, isFound: Bool) {
     app.register("App.Page", needs: ["App.DB"])
     app.register("App.DB", isAsynchronous: true, isEager: true)
-    app.request("App.Page", isSynchronous: true, order: CodeOrder(code: 1, number: 2))
-    app.starts = [Wiring.Start(order: CodeOrder(code: 1, number: 4 - start))]
+    app.request("App.Page", isSynchronous: true, order: CodeOrder(code: CodeID(1), number: 2))
+    app.starts = [Wiring.Start(order: CodeOrder(code: CodeID(1), number: 4 - start))]
     #expect(chains == (isFound ? [["Page", "DB"]] : []))
   }
 
-  @Test(arguments: [nil, CodeOrder(code: 2, number: 3)])
+  @Test(arguments: [nil, CodeOrder(code: CodeID(2), number: 3)])
   mutating func `a start of other code may precede a request`(order: CodeOrder?) {
     app.register("App.DB", isAsynchronous: true, isEager: true)
-    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 2))
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: CodeID(1), number: 2))
     app.starts = [Wiring.Start(order: order)]
     #expect(chains == [])
   }
@@ -80,8 +80,8 @@ import Testing
   mutating func `a request that waits creates its services for later requests alone`(number: Int, isFound: Bool) {
     app.register("App.DB", isAsynchronous: true)
     app.register("App.Index", isAsynchronous: true, needs: ["App.DB"])
-    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 2))
-    app.request("App.Index", order: CodeOrder(code: 1, number: number))
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: CodeID(1), number: 2))
+    app.request("App.Index", order: CodeOrder(code: CodeID(1), number: number))
     #expect(chains == (isFound ? [["DB"]] : []))
   }
 
@@ -89,8 +89,8 @@ import Testing
     app.register("App.DB", isAsynchronous: true, isEager: true)
     app.mayBeStarted = false
     app.request("App.DB", isSynchronous: true, line: 3)
-    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 2), line: 2)
-    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: 1, number: 1), line: 1)
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: CodeID(1), number: 2), line: 2)
+    app.request("App.DB", isSynchronous: true, order: CodeOrder(code: CodeID(1), number: 1), line: 1)
     #expect(app.findings.map(\.place) == [.main(1)])
   }
 

@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// Lazy properties of instances whose creation is known. The initial value is evaluated for each instance, since it may
 /// request services from a provider that this instance stores.
 extension Interpreter {
@@ -79,7 +81,7 @@ extension Interpreter {
     start(nil)
     while let pending = coverage.pendingProperties.popLast() {
       progress.entry = pending.entry
-      progress.code = nextNumber()
+      progress.code = CodeID(nextNumber())
       progress.originsOfLazyValue = pending.origins
       _ = lazyValue(ofVariable: pending.variable, pending.instance, under: pending.presence, isRepeated: true)
     }

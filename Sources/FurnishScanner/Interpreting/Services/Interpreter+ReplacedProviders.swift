@@ -171,18 +171,24 @@ extension Interpreter {
   }
 }
 
+extension VariableID {
+  // No variable has these numbers. They distinguish the keys of one variable.
+  fileprivate static let ofAnyInstance = VariableID(-1)
+  fileprivate static let inOrder = VariableID(-2)
+}
+
 extension Interpreter.PropertyKey {
   /// The key of a variable of the main program where the order of the code shows its value.
   fileprivate var inOrder: Self {
     var key = self
-    key.variable = VariableID(-2)
+    key.variable = .inOrder
     return key
   }
 
-  /// The key of the property in all instances together: no variable has this number.
+  /// The key of the property in all instances together.
   fileprivate var ofAnyInstance: Self {
     var key = self
-    key.variable = VariableID(-1)
+    key.variable = .ofAnyInstance
     return key
   }
 }

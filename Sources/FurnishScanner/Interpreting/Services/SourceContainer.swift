@@ -81,8 +81,8 @@ struct SourceContainer: Sendable {
   var use = Presence.never
   /// Whether it was built, as far as it was read: no registrations can be added.
   var isBuilt = false
-  /// The condition under which the code that is being read has built it, with the number of that code.
-  var built: (presence: Presence, code: Int) = (.never, 0)
+  /// The condition under which the code that is being read has built it, and that code.
+  var built: (presence: Presence, code: CodeID) = (.never, CodeID(0))
 
   /// The condition under which it is created.
   var presence: Presence

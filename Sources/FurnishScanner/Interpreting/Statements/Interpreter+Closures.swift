@@ -1,3 +1,5 @@
+import FurnishGraph
+
 /// Closures: which of them were read, and those whose calls are not visible.
 extension Interpreter {
   /// Notes that a closure or a local function was read in a scope, so that it is not read once more as one whose calls
@@ -49,7 +51,7 @@ extension Interpreter {
     while let pending = coverage.pendingClosures.popLast() {
       guard !isSuperseded(pending.entry) else { continue }
       progress.entry = pending.entry
-      progress.code = nextNumber()
+      progress.code = CodeID(nextNumber())
       let isDecided = readMethods(thatCall: pending)
       guard !isDecided, !wasReadAsPending(pending) else { continue }
       if let function = pending.function { progress.functionsBeingRead.append(function) }
