@@ -134,7 +134,10 @@ enum PlantedFault: CaseIterable {
   }
 
   private func need(_ service: Int, in wiring: inout SoundWiring) -> Dependency {
-    RandomWiring.dependency(on: service, &wiring.generator)
+    var dependency = RandomWiring.dependency(on: service, &wiring.generator)
+    // A property retains nothing, and an asynchronous recipe may await what it reads.
+    dependency.isProperty = false
+    return dependency
   }
 
   /// Adds unshared services that lead to `service`, and returns a dependency on the outermost one.

@@ -20,6 +20,7 @@ enum RandomWiring {
     }
     var wiring = Wiring(
       serviceCount: serviceCount, registrations: registrations, requests: requests, names: NumberNames())
+    wiring.readsInScopes = generator.chance(70)
     wiring.levels = levels(serviceCount: serviceCount, &generator)
     wiring.openings = (0..<generator.below(4)).map { index in
       Wiring.Opening(level: level(&generator), from: position(&generator), place: .main(index))
@@ -28,6 +29,30 @@ enum RandomWiring {
       Wiring.Decorator(service: generator.below(serviceCount), place: .main(index))
     }
     return wiring
+  }
+
+  /// Returns a wiring with one synchronous request, among requests that wait and calls of `start()`.
+  static func withSynchronousRequest(seed: UInt64) -> Wiring {
+    var wiring = faulty(seed: seed)
+    var generator = SeededGenerator(seed: seed &+ 1_000_000)
+    for index in wiring.registrations.indices where generator.chance(30) {
+      wiring.registrations[index].isAsynchronous = true
+      wiring.registrations[index].isEager = generator.chance(50)
+    }
+    for index in wiring.requests.indices { wiring.requests[index].order = order(&generator) }
+    wiring.requests.append(
+      Request(
+        service: generator.below(wiring.serviceCount), place: .main(wiring.requests.count),
+        cardinality: generator.chance(20) ? .all : .one, isSynchronous: true, order: order(&generator)))
+    wiring.starts = (0..<generator.below(3)).map { _ in Wiring.Start(order: order(&generator)) }
+    wiring.mayBeStarted = !wiring.starts.isEmpty
+    return wiring
+  }
+
+  /// Returns a place in one of two functions, or nil for code that may run at any time.
+  private static func order(_ generator: inout SeededGenerator) -> CodeOrder? {
+    if generator.chance(20) { return nil }
+    return CodeOrder(code: CodeID(generator.below(2)), number: generator.below(4))
   }
 
   private static let levelCount = 6
@@ -84,8 +109,10 @@ enum RandomWiring {
 
   static func dependency(on service: Int, _ generator: inout SeededGenerator) -> Dependency {
     let cardinalities: [Dependency.Cardinality] = [.one, .one, .one, .optional, .all]
+    let isDeferred = generator.chance(20)
     return Dependency(
-      service: service, cardinality: cardinalities.randomElement(using: &generator)!,
-      isDeferred: generator.chance(20), trapsOnError: generator.chance(10))
+      service: service, cardinality: cardinalities.randomElement(using: &generator)!, isDeferred: isDeferred,
+      isProperty: isDeferred && generator.chance(40), trapsOnError: generator.chance(10),
+      isOfProvider: !isDeferred && generator.chance(15))
   }
 }

@@ -33,6 +33,23 @@ import Testing
     #expect(found.count == Set(found).count, "seed \(seed)")
   }
 
+  @Test(arguments: Seeds.first(300)) func `a second implementation finds the services that a synchronous request lacks`(
+    seed: UInt64
+  ) {
+    let wiring = RandomWiring.withSynchronousRequest(seed: seed)
+    let (request, reference) = (wiring.requests.last!, ReferenceRules(wiring))
+    let findings = wiring.findings().filter { $0.rule == "async-in-sync" }
+    let reportedForRecipes = Set(findings.filter { $0.place != request.place }.compactMap { Verdict($0).culprit })
+    let missing = reference.missingServices(at: request)
+    // A service that is reported for a recipe is not reported once more.
+    guard missing.isDisjoint(with: reportedForRecipes) else { return }
+    let found = findings.filter { $0.place == request.place }.compactMap { Verdict($0).culprit }
+    let own = reference.mustAwait(request) && !reportedForRecipes.contains(request.service) ? [request.service] : []
+    #expect(Set(found).isSubset(of: missing.union(own)) && Set(found).isSuperset(of: own), "seed \(seed)")
+    #expect(missing.isEmpty || !missing.isDisjoint(with: found), "seed \(seed)")
+    #expect(found.count <= own.count + 1 && found.count == Set(found).count, "seed \(seed)")
+  }
+
   @Test(arguments: Seeds.first(100)) func `every hop of a chain is an edge`(seed: UInt64) {
     let wiring = RandomWiring.faulty(seed: seed)
     let reference = ReferenceRules(wiring)

@@ -8,7 +8,7 @@ extension ReferenceRules {
 
   /// Returns the distances from `start` to the registrations of levels that do not exist in a scope of `level`.
   private func missed(from start: Int, in level: Wiring.LevelNumber?) -> [Int: Int] {
-    distances(from: start, through: isScopedOrUnshared).filter {
+    distances(from: start, along: targetsOutsideScopes, through: isScopedOrUnshared).filter {
       registrations[$0.key].lifetime.sharing == .level && !levels.exists($0.key, in: level)
     }
   }
@@ -90,7 +90,7 @@ extension ReferenceRules {
     func distance(_ node: Int) -> Int? {
       if isCreated.contains(node) { return nil }
       if registrations[node].isThrowing { return 0 }
-      let distancesToNodes = distances(from: node, followsDeferred: false) { !isCreated.contains($0) }
+      let distancesToNodes = distances(from: node, along: targetsAtOnce) { !isCreated.contains($0) }
       return distancesToNodes.filter { registrations[$0.key].isThrowing && !isCreated.contains($0.key) }.values.min()
     }
     var reported: Set<Int> = []
@@ -113,7 +113,7 @@ extension ReferenceRules {
     return needed + requested
   }
 
-  private func resolved(_ request: Request) -> [Int] {
+  func resolved(_ request: Request) -> [Int] {
     var level: Wiring.LevelNumber?
     if case .scope(in: let open) = request.position { level = open }
     return levels.targets(of: request.service, request.cardinality, in: level)

@@ -14,6 +14,10 @@ struct ReferenceRules {
   /// The targets of the requests that do not await them: the deferred ones of an asynchronous recipe, and all of
   /// others.
   let targetsWithoutAwait: [Set<Int>]
+  /// The targets that are awaited together with the registration.
+  let targetsAwaited: [Set<Int>]
+  /// The targets without those that properties read from a scope which may be in force.
+  let targetsOutsideScopes: [Set<Int>]
 
   init(_ wiring: Wiring) {
     self.wiring = wiring
@@ -34,7 +38,11 @@ struct ReferenceRules {
     }
     self.targets = targets { _, _ in true }
     targetsAtOnce = targets { !$1.isDeferred }
-    targetsWithoutAwait = targets { !$0.isAsynchronous || $1.isDeferred }
+    targetsWithoutAwait = targets { !$0.isAsynchronous || ($1.isDeferred && !$1.isProperty) }
+    targetsAwaited = targets {
+      !$1.isDeferred && (!$1.isOfProvider || ($0.isAsynchronous && !$1.trapsOnError))
+    }
+    targetsOutsideScopes = targets { !$1.isProperty || !wiring.readsInScopes }
   }
 
   func verdicts() -> Set<Verdict> {
@@ -58,7 +66,7 @@ struct ReferenceRules {
   /// Returns the number of edges from `start` to each registration that is reached. The result contains `start` only if
   /// it is on a cycle.
   func distances(
-    from start: Int, followsDeferred: Bool = true, through: (Int) -> Bool = { _ in true }
+    from start: Int, along edges: [Set<Int>]? = nil, through: (Int) -> Bool = { _ in true }
   ) -> [Int: Int] {
     var distances: [Int: Int] = [:]
     var front: Set = [start]
@@ -67,8 +75,7 @@ struct ReferenceRules {
       distance += 1
       var next: Set<Int> = []
       for registration in front where registration == start || through(registration) {
-        let reachable = followsDeferred ? targets[registration] : targetsAtOnce[registration]
-        for target in reachable where distances[target] == nil {
+        for target in (edges ?? targets)[registration] where distances[target] == nil {
           distances[target] = distance
           next.insert(target)
         }
@@ -102,7 +109,7 @@ struct ReferenceRules {
   }
 
   private func cycles() -> [Verdict] {
-    let reach = indices.map { distances(from: $0, followsDeferred: false) }
+    let reach = indices.map { distances(from: $0, along: targetsAtOnce) }
     return indices.compactMap { registration in
       guard let length = reach[registration][registration] else { return nil }
       let members = indices.filter {
@@ -122,7 +129,9 @@ struct ReferenceRules {
 
   private func captives() -> [Verdict] {
     indices.filter { registrations[$0].lifetime.sharing == .container }.flatMap { captor in
-      let retained = distances(from: captor, through: isUnshared).filter { isScoped($0.key) || isOfLevel($0.key) }
+      let retained = distances(from: captor, along: targetsOutsideScopes, through: isUnshared).filter {
+        isScoped($0.key) || isOfLevel($0.key)
+      }
       return retained.map { captive, distance in
         Verdict(
           rule: "captive-dependency", requester: captor, culprit: levels.name(captive), length: distance + 1,
@@ -134,7 +143,9 @@ struct ReferenceRules {
   /// Returns the distance to the nearest goal, on paths through unshared registrations, or `nil` if none is reached.
   func distance(from start: Int, to isGoal: (Int) -> Bool) -> Int? {
     if isGoal(start) { return 0 }
-    return isUnshared(start) ? distances(from: start, through: isUnshared).filter { isGoal($0.key) }.values.min() : nil
+    return isUnshared(start)
+      ? distances(from: start, along: targetsOutsideScopes, through: isUnshared).filter { isGoal($0.key) }.values.min()
+      : nil
   }
 
   /// The requests from the root: the requester of each, and the registrations that it resolves.
@@ -159,7 +170,7 @@ struct ReferenceRules {
     guard registrations[registration].lifetime.sharing == .container else { return false }
     return indices.contains { eager in
       registrations[eager].isEager
-        && (eager == registration || distances(from: eager, followsDeferred: false)[registration] != nil)
+        && (eager == registration || distances(from: eager, along: targetsAwaited)[registration] != nil)
     }
   }
 
@@ -178,7 +189,7 @@ struct ReferenceRules {
   private func exists(_ target: Int, whenRequestedLaterBy requester: Int) -> Bool {
     guard registrations[requester].isAsynchronous, !isUnshared(target) else { return false }
     func creates(_ creator: Int) -> Bool {
-      creator == target || distances(from: creator, followsDeferred: false)[target] != nil
+      creator == target || distances(from: creator, along: targetsAtOnce)[target] != nil
     }
     return creates(requester) || isReady(target)
   }

@@ -146,7 +146,7 @@ struct SoundWiring {
       // A deferred request is synchronous even in an asynchronous recipe.
       var synchronous = requester
       synchronous.isAsynchronous = false
-      if !mayNeed(synchronous, services[target]) { dependency.isDeferred = false }
+      if !mayNeed(synchronous, services[target]) { (dependency.isDeferred, dependency.isProperty) = (false, false) }
       dependencies.append(dependency)
       guard requester.lifetime.sharing == .none || requester.lifetime.sharing == .scope else { continue }
       requester.needs.scope = requester.needs.scope || services[target].needs.scope
