@@ -10,8 +10,8 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
   case isPresent(Expression, text: String)
   /// `mode == .live`, `case .live = mode`, `name == Run.name`
   case matches(Expression, text: String, pattern: Pattern)
-  /// A test whose result the source does not show, with a text for each result. `isConstant` is true if the result is
-  /// the same each time, as that of `#available(iOS 18, *)`, and false if it may change, as whether an error is thrown.
+  /// A test whose result the source does not show, with a text for each result. If `isConstant` is true, the result is
+  /// the same each time, as for `#available(iOS 18, *)`. Otherwise it may change, as for an error that is caught.
   case other(holds: String, fails: String, isConstant: Bool)
 }
 

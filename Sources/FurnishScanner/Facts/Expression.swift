@@ -36,12 +36,13 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case hole
   /// A tuple, with its labels if it has any; or an expression of another kind, with its parts.
   case group([Expression], labels: [String?] = [])
+  /// An expression that is not read.
   case other
 }
 
 extension Expression {
   /// Returns the name by which code reads an associated value of an enumeration from its case. No property has it.
-  static func associatedValue(_ number: Int, ofCase name: String) -> String { "#\(name).\(number)" }
+  static func associatedValue(_ index: Int, ofCase name: String) -> String { "#\(name).\(index)" }
 
   /// The prefix of the name by which the binding `if let mode` refers to the optional outside of it.
   static let outer = "#outer "

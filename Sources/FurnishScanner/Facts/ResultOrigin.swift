@@ -1,4 +1,4 @@
-/// The origin of a result: the values from which code calculates it, of which one kind is the least predictable.
+/// The origin of a result: the least predictable kind of the values from which code calculates it.
 ///
 /// Origins decide how certain a finding under a condition is, and whether two calls have the same result. They do not
 /// decide which services are registered and requested. They are found in three steps:
@@ -30,11 +30,11 @@ package enum ResultOrigin: Int, Codable, Hashable, Comparable, Sendable {
 /// The part of the origin of a result that one function, or one initial value, shows.
 package struct OriginFacts: Codable, Hashable, Sendable {
   /// The origin that the code has if the origins of its names are left out.
-  var own = ResultOrigin.arguments
+  var direct = ResultOrigin.arguments
   /// The names of the declarations that the code reads, in the forms of ``OriginNames``. They may be in other files.
-  /// Empty unless ``own`` is ``ResultOrigin/arguments``.
+  /// Empty unless ``direct`` is ``ResultOrigin/arguments``.
   var names: [String] = []
 
   static let arguments = OriginFacts()
-  static let elsewhere = OriginFacts(own: .elsewhere)
+  static let elsewhere = OriginFacts(direct: .elsewhere)
 }

@@ -24,13 +24,13 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
   case metatype(TypeReference)
   case composition([TypeReference])
   case function(parameters: [TypeReference], result: TypeReference, isAsync: Bool, throws: Bool, isSendable: Bool)
-  /// A type that no service is registered as.
+  /// The source of a type of another form, such as `~Copyable`. No service is registered as such a type.
   case other(String)
 
   /// Returns the type of a single name.
   package static func name(_ name: String) -> TypeReference { .named([Component(name)]) }
 
-  /// The last name, of a path or of the interface of an existential: `Log` for `any Logging.Log`.
+  /// The last name of a path, or of the protocol of an existential: `Log` for `any Logging.Log`.
   package var lastName: String? {
     switch self {
     case .named(let path): path.last?.name

@@ -61,7 +61,8 @@ extension SourceReader {
       origin: origin(of: body, declared: ["newValue", "oldValue"]), isFollowedOnly: !mayConcernServices)
   }
 
-  /// Notes a member that has no facts of its own, if its value may depend on more than its instance.
+  /// Notes a computed property or a subscript whose body is not read, if its result may depend on more than the
+  /// instance and the arguments: `var isOn: Bool { limit > 3 }` reads a global variable.
   func noteUnread(_ name: String, _ origin: OriginFacts) {
     if origin != .arguments {
       facts.unreadMembers.append(UnreadMember(name: name, origin: origin))

@@ -10,8 +10,8 @@ extension SourceReader {
     }
     guard !types.isEmpty else { return [] }
     func note(_ type: TypeReference?, _ requirement: AssociatedTypeFacts.Requirement) {
-      guard let type, let number = types.firstIndex(where: { type == .name($0.name) }) else { return }
-      types[number].requirements.append(requirement)
+      guard let type, let index = types.firstIndex(where: { type == .name($0.name) }) else { return }
+      types[index].requirements.append(requirement)
     }
     for member in members {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
@@ -20,8 +20,8 @@ extension SourceReader {
         note(
           function.signature.returnClause.map { TypeReference($0.type) },
           .init(name: name, labels: labels, parameter: nil))
-        for (number, parameter) in parameters.enumerated() {
-          note(parameter.type, .init(name: name, labels: labels, parameter: number))
+        for (index, parameter) in parameters.enumerated() {
+          note(parameter.type, .init(name: name, labels: labels, parameter: index))
         }
       } else if let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier

@@ -47,8 +47,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`, `let module as Logs`. Returns nil for
-  /// other patterns: any element may match them.
+  /// Reads the test of the pattern of `for case`: `let module?`, `.live(let url)`, `let module as Logs`. Returns nil
+  /// for other patterns: any element may match them.
   func test(
     _ element: Expression, matches pattern: PatternSyntax, binding statements: inout [Statement]
   ) -> BranchTest? {
@@ -69,9 +69,9 @@ extension SourceReader {
     let text = read.text
     if text == ".none" { return .not(.isPresent(element, text: "the element")) }
     if text == ".some" {
-      for number in statements.indices[start...] {
-        guard case .bind(let name, _, _, _) = statements[number] else { continue }
-        statements[number] = .bind(name: name, type: nil, value: element, isConstant: true)
+      for index in statements.indices[start...] {
+        guard case .bind(let name, _, _, _) = statements[index] else { continue }
+        statements[index] = .bind(name: name, type: nil, value: element, isConstant: true)
       }
       return .isPresent(element, text: "the element")
     }
@@ -166,12 +166,13 @@ extension SourceReader {
       : .matches(operands[0], text: text, pattern: Pattern(self.text(of: right), value: operands[1]))
   }
 
-  /// Reads a comparison with `true` or `false`. The value may be an optional, which is neither of them where it is nil.
+  /// Reads a comparison with `true` or `false`. An optional that is `nil` equals neither of them.
   private func test(_ elements: ArraySlice<ExprSyntax>, is value: Bool, _ text: String) -> BranchTest {
     if elements.count == 1, let operand = elements.first, let base = operand.baseOfOptionalChain, isPath(base) {
-      let own = expression(operand)
+      let member = expression(operand)
       let test: BranchTest =
-        value ? .value(own, text: text) : .matches(own, text: text, pattern: Pattern("false", value: .boolean(false)))
+        value
+        ? .value(member, text: text) : .matches(member, text: text, pattern: Pattern("false", value: .boolean(false)))
       return .all([.isPresent(tested(base), text: self.text(of: base)), test])
     }
     if !value, elements.count == 1, let operand = elements.first, isPath(operand), case let read = tested(operand),
@@ -186,7 +187,8 @@ extension SourceReader {
     Self.shortened(elements.map { source(of: $0) }.joined(separator: " "))
   }
 
-  /// Reads the tested value, if it may concern services or may be the same in another test.
+  /// Reads the tested value, if it may concern services, or if another test may read the same value. Returns `other`
+  /// for the rest.
   func tested(_ expression: ExprSyntax) -> Expression {
     if isTestOfElements(expression) || isTestByClosure(expression),
       let call = expression.as(FunctionCallExprSyntax.self)
@@ -203,8 +205,8 @@ extension SourceReader {
     return call.arguments.contains { $0.expression.is(InOutExprSyntax.self) }
   }
 
-  /// Returns whether an expression tests by one of ``Expression/testsOfElements`` whether a value contains a literal or
-  /// another value: `names.contains("search")`, `name.hasPrefix(prefix)`.
+  /// Returns whether an expression calls one of ``Expression/testsOfElements`` with a literal or a name:
+  /// `names.contains("search")`, `name.hasPrefix(prefix)`.
   func isTestOfElements(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Short bodies that create an instance, or have branches: which one is taken decides about what the body returns, stores
-/// or calls.
+/// Short bodies that create an instance, `Web()`, or whose branches decide what the body returns, stores or calls:
+/// `isWeb ? Web() : Worker()`.
 extension SourceReader {
   /// Returns whether a short body creates an instance, `Web()`, or chooses one, `isWeb ? Web() : Worker()`.
   func isChoice(_ body: CodeBlockItemListSyntax) -> Bool {
-    hasBranches(body, of: 6) || body.count <= 6 && body.contains { hasTernary($0) }
+    hasBranches(body, maxStatements: 6) || body.count <= 6 && body.contains { hasTernary($0) }
       || body.count == 1 && createsInstance(body.first!)
   }
 
-  /// Returns whether a short body chooses an instance that may request services. In a file that does not import Furnish, it
-  /// is one of a type in another file, which the body names.
+  /// Returns whether a short body chooses an instance that may request services. In a file that does not import
+  /// Furnish, the body must also create an instance by the name of its type, `Web()`, since another file may declare it.
   func isChoiceOfInterest(_ body: CodeBlockItemListSyntax) -> Bool {
     importsFurnish ? isChoice(body) : isChoice(body) && callsType(in: body)
   }
@@ -38,11 +38,9 @@ extension SourceReader {
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
   }
 
-  /// Returns whether a short body has branches, under which it may call the function that it takes.
-  ///
-  /// - Parameter most: The greatest number of its statements.
-  func hasBranches(_ body: CodeBlockItemListSyntax, of most: Int) -> Bool {
-    guard body.count <= most else { return false }
+  /// Returns whether a body with at most a number of statements has branches.
+  func hasBranches(_ body: CodeBlockItemListSyntax, maxStatements: Int) -> Bool {
+    guard body.count <= maxStatements else { return false }
     return body.contains { statement in
       switch statement.item {
       case .stmt(let statement):

@@ -53,7 +53,7 @@ extension SourceReader {
     let names = path.components.map { source(of: $0.component) }
     let text = (path.root.map { source(of: $0) } ?? "") + names.map { ".\($0)" }.joined()
     var (root, rest) = (path.root.map { TypeReference($0) }, names[...])
-    // The types inside another one precede the properties.
+    // `\App.Config.port`: the types `App.Config` precede the property.
     while case .named(let outer)? = root, let inner = rest.first, inner.first?.isUppercase == true {
       root = .named(outer + [TypeReference.Component(inner)])
       rest.removeFirst()

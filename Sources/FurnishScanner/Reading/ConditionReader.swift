@@ -2,16 +2,16 @@ import SwiftSyntax
 
 /// Reads the conditions of `#if`.
 extension SourceReader {
-  /// Returns each clause with the condition under which it is compiled: its own condition holds, and the condition of
-  /// no earlier clause does.
+  /// Returns each clause with the condition under which it is compiled: its own condition holds, and those of all
+  /// earlier clauses do not.
   func clauses(
     of conditional: IfConfigDeclSyntax, under outer: Condition
   ) -> [(clause: IfConfigClauseSyntax, condition: Condition)] {
     var earlier: [Condition] = []
     return conditional.clauses.map { clause in
-      let own = clause.condition.map(condition) ?? .always
-      let condition = earlier.reduce(own) { .not($1).and($0) }
-      earlier.append(own)
+      let written = clause.condition.map(condition) ?? .always
+      let condition = earlier.reduce(written) { .not($1).and($0) }
+      earlier.append(written)
       return (clause, outer.and(condition))
     }
   }

@@ -5,7 +5,8 @@ extension SourceReader {
   func readStarts(in tree: SourceFileSyntax) {
     facts.startsContainers = words.starts.contains { !isComment(Int($0), in: tree) }
     guard facts.startsContainers else { return }
-    // Each search for a token takes time in proportion to the file, so many names count as those of methods.
+    // Finding the token of a name takes time in proportion to the file. In a file with many such names, each of them
+    // counts as the name of a method.
     let starts =
       words.starts.count > Self.mostStarts ? words.starts : words.starts.filter { isMethod(Int($0), in: tree) }
     facts.starts = starts.map { lines.place(ofOffset: Int($0)) }

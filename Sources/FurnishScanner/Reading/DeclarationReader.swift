@@ -31,7 +31,7 @@ extension SourceReader {
           condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
-        if let dialect = Dialect(module: module), !dialect.isInterpreted { readsCreation = true }
+        if let dialect = Dialect(module: module), !dialect.isInterpreted { declaresServicesByProperties = true }
         facts.imports.append(
           ImportFacts(
             module: module, isExported: declaration.attributes.has("_exported")))
@@ -125,13 +125,13 @@ extension SourceReader {
   func constraints(
     _ parameters: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> [ConstraintFacts] {
-    let own =
+    let inherited =
       parameters?.parameters.compactMap { parameter in
         parameter.inheritedType.map {
           ConstraintFacts(left: .name(text(of: parameter.name)), right: TypeReference($0), isSameType: false)
         }
       } ?? []
-    return own + constraints(requirements)
+    return inherited + constraints(requirements)
   }
 
   private func constraints(_ clause: GenericWhereClauseSyntax?) -> [ConstraintFacts] {
@@ -180,17 +180,17 @@ extension SourceReader {
     var found: [(attributes: [AttributeFacts], condition: Condition)] = [([], condition)]
     for element in list {
       switch element {
-      case .attribute(let attribute): for number in found.indices { found[number].attributes.append(facts(attribute)) }
+      case .attribute(let attribute): for index in found.indices { found[index].attributes.append(facts(attribute)) }
       case .ifConfigDecl(let conditional):
         found = found.flatMap { known in
           // Without an `#else`, the declaration also exists without the attributes of any clause.
           let rest = conditional.clauses.last?.condition == nil ? [] : [(known.attributes, known.condition)]
           let clauses = clauses(of: conditional, under: known.condition)
-          let isNone = clauses.reduce(known.condition) { .not($1.condition).and($0) }
+          let noClauseHolds = clauses.reduce(known.condition) { .not($1.condition).and($0) }
           return clauses.map { clause, condition in
             guard case .attributes(let inner)? = clause.elements else { return (known.attributes, condition) }
             return (known.attributes + attributes(inner), condition)
-          } + rest.map { ($0.0, isNone) }
+          } + rest.map { ($0.0, noClauseHolds) }
         }
       }
     }

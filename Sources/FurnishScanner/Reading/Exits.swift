@@ -4,9 +4,9 @@ import SwiftSyntax
 /// The statements `break` and `continue` in a loop, or in a statement with a label.
 struct Exits {
   /// Whether each of them leaves the statement with the label, without a loop or a `switch` in between.
-  let areAllOfBlock: Bool
+  let allLeaveStatement: Bool
   /// Whether one of them leaves or repeats the loop with the label from inside of another loop or `switch`.
-  let crossOthers: Bool
+  let crossInnerLoops: Bool
   /// Whether a `break` leaves the loop, or an exit with any label may.
   let mayEndLoop: Bool
 
@@ -17,8 +17,8 @@ struct Exits {
   private init(in statement: some SyntaxProtocol, label: String?) {
     let finder = ExitFinder(label: label)
     finder.walk(statement)
-    areAllOfBlock = finder.areAllOfBlock
-    crossOthers = finder.crossOthers
+    allLeaveStatement = finder.allLeaveStatement
+    crossInnerLoops = finder.crossInnerLoops
     mayEndLoop = finder.mayEndLoop
   }
 }
@@ -26,13 +26,13 @@ struct Exits {
 /// A visitor that compares the exits of a statement with its label, without those of closures and functions.
 private final class ExitFinder: SyntaxVisitor {
   private let label: String?
-  private(set) var areAllOfBlock = true
-  private(set) var crossOthers = false
+  private(set) var allLeaveStatement = true
+  private(set) var crossInnerLoops = false
   private(set) var mayEndLoop = false
 
   /// The number of loops around the visited code, up to the examined statement, which counts if it is a loop itself.
   private var loops = 0
-  /// The same number for loops and `switch` statements.
+  /// The number of loops and `switch` statements around the visited code.
   private var breakables = 0
 
   init(label: String?) {
@@ -46,12 +46,12 @@ private final class ExitFinder: SyntaxVisitor {
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
     // If the examined statement is a loop or a `switch`, `breakables` counts it as well.
     noteLabel(of: node.label, isInsideOfOthers: breakables > 1)
-    guard let own = node.label else {
+    guard let written = node.label else {
       if breakables == 0 { note() }
       if breakables == 1 { mayEndLoop = true }
       return .skipChildren
     }
-    note(isOfBlock: own.text == label && breakables == 0)
+    note(leavesStatement: written.text == label && breakables == 0)
     return .skipChildren
   }
 
@@ -61,13 +61,13 @@ private final class ExitFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func noteLabel(of own: TokenSyntax?, isInsideOfOthers: Bool) {
-    guard let own else { return }
+  private func noteLabel(of written: TokenSyntax?, isInsideOfOthers: Bool) {
+    guard let written else { return }
     mayEndLoop = true
-    if own.text == label, isInsideOfOthers { crossOthers = true }
+    if written.text == label, isInsideOfOthers { crossInnerLoops = true }
   }
 
-  private func note(isOfBlock: Bool = false) { areAllOfBlock = areAllOfBlock && isOfBlock }
+  private func note(leavesStatement: Bool = false) { allLeaveStatement = allLeaveStatement && leavesStatement }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter(isLoop: true) }
   override func visitPost(_ node: ForStmtSyntax) { leave(isLoop: true) }

@@ -106,7 +106,7 @@ extension SourceReader {
     }
     if let operation = operation(elements) { return operation }
     if elements.count == 3, second.is(UnresolvedIsExprSyntax.self) { return .test(test(elements)) }
-    let interesting = elements.filter { readsCreation || isOfInterest($0) }
+    let interesting = elements.filter { declaresServicesByProperties || isOfInterest($0) }
     if elements.contains(where: { element in Self.tests.contains { isOperator($0, element) } }) {
       return .test(test(elements))
     }

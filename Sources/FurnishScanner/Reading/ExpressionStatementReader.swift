@@ -122,8 +122,8 @@ extension SourceReader {
       for item in label.caseItems {
         patterns.append(pattern(item.pattern, of: subject, binding: &body))
         if let clause = item.whereClause {
-          let own = self.test(clause.condition)
-          test = test.map { .any([$0, own]) } ?? own
+          let testOfClause = self.test(clause.condition)
+          test = test.map { .any([$0, testOfClause]) } ?? testOfClause
         }
       }
     }

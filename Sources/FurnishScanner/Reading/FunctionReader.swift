@@ -1,7 +1,7 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// The facts of functions and initializers, with their bodies as far as these concern services.
+/// The facts of functions and initializers. Bodies that cannot concern services are left out.
 extension SourceReader {
   /// - Parameter isLocal: Whether another function declares it. Its body may then change variables of that function.
   func function(
@@ -16,7 +16,7 @@ extension SourceReader {
       declared: parameters.map(\.name) + names(function.genericParameterClause),
       isAsync: isAsync)
     let body = body(
-      function.body, of: outer, mayTakeServices: function.signature,
+      function.body, of: outer, signature: function.signature,
       creates: modifiers.isStatic || isDeclaredService(outer),
       isAlwaysRead: isLocal || name.isOperator || extendsServices(outer)
         || isStart(name, function.signature, in: outer),
@@ -42,12 +42,12 @@ extension SourceReader {
     let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
     let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
-    // The initializers of a property wrapper store the name of the service, or the service itself. Those of a type with
-    // modules may call methods that add modules.
+    // Always read: an initializer of a property wrapper, which stores the service or its name, and one of a type with
+    // modules, which may add modules.
     let body = body(
-      initializer.body, of: outer, mayTakeServices: initializer.signature, creates: true,
+      initializer.body, of: outer, signature: initializer.signature, creates: true,
       isAlwaysRead: isModule(outer) || isWrapper(outer) || isStart("init", initializer.signature, in: outer)
-        || outer.map { ownWords.contains(facts.types[$0].name) } == true,
+        || outer.map { programWords.contains(facts.types[$0].name) } == true,
       isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
     return FunctionFacts(
       name: "init", owner: outer, isStatic: true, isProperty: false,
@@ -73,7 +73,7 @@ extension SourceReader {
 
   /// Returns whether the getter of a property changes a variable by `+=` or `-=`, so that its next result may differ:
   /// `calls += 1`. A plain assignment does not count, since it usually stores the result for later reads.
-  func counts(in getter: CodeBlockItemListSyntax) -> Bool {
+  func changesCounter(in getter: CodeBlockItemListSyntax) -> Bool {
     let range = getter.position.utf8Offset..<getter.endPosition.utf8Offset
     lazy var source = String(decoding: bytes[range], as: UTF8.self)
     return range.dropLast().contains { index in
@@ -115,20 +115,20 @@ extension SourceReader {
   ///
   /// - Parameters:
   ///   - creates: Whether the function is an initializer or static.
-  ///   - isAlwaysRead: Whether the body is read in any case. A local function may change variables of the function
-  ///     around it, an operator may combine functions that register, a member of a collection may register by the other
-  ///     members, and the code with which a program starts may call functions that register.
+  ///   - isAlwaysRead: Whether the body is read even without a word about services: that of a local function, which may
+  ///     change variables of the function around it; of an operator, which may combine functions that register; of a
+  ///     member of `ServiceCollection`, which may register by other members; and of the start of a program.
   ///   - isGeneric: Whether the function or its type is generic, so that it may carry services.
   private func body(
-    _ body: CodeBlockSyntax?, of outer: Int?, mayTakeServices signature: FunctionSignatureSyntax, creates: Bool,
+    _ body: CodeBlockSyntax?, of outer: Int?, signature: FunctionSignatureSyntax, creates: Bool,
     isAlwaysRead: Bool, isGeneric: Bool
   ) -> (statements: [Statement], isFollowedOnly: Bool, isChoice: Bool)? {
     guard let body else { return nil }
     let mayConcernServices =
       isAlwaysRead || readsAllBodies || isOfInterest(body) || isOfInterest(signature)
-      || (readsCreation ? creates : isSetter(body))
+      || (declaresServicesByProperties ? creates : isSetter(body))
       || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
-      || (takesFunction(signature) && hasBranches(body.statements, of: 4))
+      || (takesFunction(signature) && hasBranches(body.statements, maxStatements: 4))
       || isCalculation(body.statements, of: signature.returnClause?.type)
       || isCheck(body.statements, of: signature.returnClause?.type)
     let isFollowed =
@@ -155,8 +155,8 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a body only changes properties, whose values branches may test, and returns its instance:
-  /// `self.path = path; return self`, `enabled.insert(feature)`.
+  /// Returns whether a body does nothing but change properties and return its instance: `self.path = path; return
+  /// self`, `enabled.insert(feature)`. Branches may test the values of these properties.
   private func isSetter(_ body: CodeBlockSyntax) -> Bool {
     guard (1...8).contains(body.statements.count) else { return false }
     return body.statements.allSatisfy { statement in

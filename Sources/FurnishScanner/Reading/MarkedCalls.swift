@@ -28,8 +28,8 @@ extension Expression {
       {
         mark(&call)
         call.callee = call.callee.markingCalls(mark)
-        for number in call.arguments.indices {
-          call.arguments[number].value = call.arguments[number].value.markingCalls(mark)
+        for index in call.arguments.indices {
+          call.arguments[index].value = call.arguments[index].value.markingCalls(mark)
         }
         return .call(call)
       }()

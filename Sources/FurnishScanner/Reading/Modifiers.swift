@@ -54,8 +54,8 @@ struct Modifiers {
       case .mutating: isMutating = true
       default:
         // `private(set)` does not limit reading.
-        guard writtenAccess == nil, let own = Self.access(keyword), modifier.detail == nil else { continue }
-        writtenAccess = own
+        guard writtenAccess == nil, let access = Self.access(keyword), modifier.detail == nil else { continue }
+        writtenAccess = access
       }
     }
   }

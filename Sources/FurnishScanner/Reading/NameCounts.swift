@@ -1,8 +1,8 @@
 /// The number of times that each name occurs in a source, found without a parser.
 ///
-/// `$name`, `_name` and `` `name` `` count as `name`. A count may be too high: a word in a block comment, or in a text of
-/// several lines or with an interpolation, counts as a name, and two names with the same hash count as one. So a name
-/// that occurs once is used nowhere else.
+/// `$name`, `_name` and `` `name` `` count as `name`. A count may be too high: a word in a block comment, or in a text
+/// of several lines or with an interpolation, counts as a name, and two names with the same hash count as one. So a
+/// name that occurs once is used nowhere else.
 struct NameCounts {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var counts: [UInt64: Int32] = [:]
@@ -20,7 +20,7 @@ struct NameCounts {
       }
       switch bytes[index] {
       case UInt8(ascii: "\n"): isUnclear = false
-      case UInt8(ascii: "\"") where isText(3, at: index):
+      case UInt8(ascii: "\"") where hasQuotes(3, at: index):
         isInLongText.toggle()
         index += 2
       case UInt8(ascii: "\"") where !isInLongText && !isUnclear:
@@ -33,9 +33,8 @@ struct NameCounts {
     }
   }
 
-  /// Returns whether a number of quotation marks begin at an offset.
-  private func isText(_ quotes: Int, at offset: Int) -> Bool {
-    bytes[offset...].prefix(quotes).elementsEqual(repeatElement(UInt8(ascii: "\""), count: quotes))
+  private func hasQuotes(_ count: Int, at offset: Int) -> Bool {
+    bytes[offset...].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "\""), count: count))
   }
 
   private func isComment(at offset: Int) -> Bool {

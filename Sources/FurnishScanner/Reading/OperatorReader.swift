@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads the operators that a program may declare, that join lists, and that calculate. Operators that compare values,
-/// or that combine tests, are read as tests.
+/// Reads operators as calls: those that a program declares, that join lists, and that calculate. Operators that compare
+/// values or combine tests, such as `==` and `&&`, are read as tests.
 extension SourceReader {
   /// Reads `a + b * c`. Operators of the program have the precedence of `+`, since their declarations may be in other
   /// files. Returns nil if one of the operators is not read.
@@ -44,7 +44,7 @@ extension SourceReader {
   }
 
   /// Returns whether the operands of an operator are read in every case. Those of `&&` and `==` are read as tests.
-  func isFollowed(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.unread.contains(sign.operator.text) }
+  func isFollowed(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.readElsewhere.contains(sign.operator.text) }
 
   /// Returns whether an operator may assign to its first operand: `modules += [Logs()]`.
   func isChange(_ sign: BinaryOperatorExprSyntax) -> Bool {
@@ -52,7 +52,10 @@ extension SourceReader {
     return name.hasSuffix("=") && isFollowed(sign)
   }
 
-  private static let unread: Set<String> = ["&&", "||", "??", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">="]
+  /// The operators that are read as tests, and `??`.
+  private static let readElsewhere: Set<String> = [
+    "&&", "||", "??", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=",
+  ]
 }
 
 extension Expression {

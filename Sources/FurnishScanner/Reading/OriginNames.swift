@@ -1,5 +1,5 @@
-/// The forms of the names in ``OriginFacts``, and the names that are left out, since they have the same meaning each time
-/// that a program runs.
+/// The forms of the names in ``OriginFacts``, and the names that they leave out, since their values are the same each
+/// time that a program runs.
 ///
 /// A name has one of three forms: `limit` has nothing before it, `Config.shared` belongs to a type, and `.isOpen` belongs
 /// to a value, or to a type that the source omits.

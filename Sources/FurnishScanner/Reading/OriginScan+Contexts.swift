@@ -7,7 +7,7 @@ extension OriginScan {
     return last == UInt8(ascii: "(") || last == UInt8(ascii: ",") && depthOfBrackets == 0
   }
 
-  /// Returns whether a label is that of a creation from a file: `String(contentsOfFile: path)`.
+  /// Returns whether a label is that of an initializer that reads a file: `String(contentsOfFile: path)`.
   func isFile(_ label: String, _ word: Range<Int>) -> Bool {
     guard label.hasPrefix("contentsOf"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "(") else {
       return false
@@ -24,7 +24,8 @@ extension OriginScan {
     return offset > 0 ? bytes[offset - 1] : nil
   }
 
-  /// Returns the word before the dot that precedes an offset, empty if none does, as in `.live`; nil without a dot.
+  /// Returns the base of the member that begins at an offset: `Config` for `shared` in `Config.shared`, the empty text
+  /// for `.live`. Returns nil if no dot precedes the offset.
   func baseOfMember(_ start: Int) -> String? {
     guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return nil }
     let end = start - 1

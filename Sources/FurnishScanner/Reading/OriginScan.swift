@@ -4,16 +4,16 @@ struct OriginScan {
   private(set) var names: Set<String> = []
   /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
   private(set) var isRandom = false
-  /// Whether the body has parts that are not followed here, such as `await` or a function of its own.
-  private(set) var hasOthers = false
+  /// Whether the body is too long, or has a part that is not followed here: an `await`, a macro, or a type of its own.
+  private(set) var hasUnfollowedParts = false
 
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var index: Int
   private(set) var end: Int
   /// The names that the body declares, with its parameters.
   private var declared: Set<String>
-  /// The words since the last brace, which are the parameters of a closure if `in` follows them.
-  private var words: [String] = []
+  /// The names since the last brace, semicolon or line end. If `in` follows, they are the parameters of a closure.
+  private var possibleParameters: [String] = []
   /// The number of open brackets of lists and captures, each inside of the one before it.
   private(set) var depthOfBrackets = 0
 
@@ -25,7 +25,7 @@ struct OriginScan {
   mutating func add(_ other: OriginScan) {
     names.formUnion(other.names)
     isRandom = isRandom || other.isRandom
-    hasOthers = hasOthers || other.hasOthers
+    hasUnfollowedParts = hasUnfollowedParts || other.hasUnfollowedParts
   }
 
   /// - Parameter declared: The names of the parameters.
@@ -34,7 +34,7 @@ struct OriginScan {
     self.bytes = bytes
     (index, end) = (body.lowerBound, body.upperBound)
     self.declared = Set(declared)
-    if body.count > Self.longestBody { hasOthers = true } else { read() }
+    if body.count > Self.longestBody { hasUnfollowedParts = true } else { read() }
   }
 
   /// Searches a text, such as that of a test.
@@ -45,19 +45,19 @@ struct OriginScan {
 
   /// The facts that were found.
   var facts: OriginFacts {
-    if isRandom { return OriginFacts(own: .chance) }
-    return hasOthers ? .elsewhere : OriginFacts(names: names.sorted())
+    if isRandom { return OriginFacts(direct: .chance) }
+    return hasUnfollowedParts ? .elsewhere : OriginFacts(names: names.sorted())
   }
 
-  /// - Parameter isInText: Whether the code is interpolated in a text, which a parenthesis ends.
+  /// - Parameter isInText: Whether the code is interpolated in a text, `"\(name)"`, and so ends at its parenthesis.
   private mutating func read(isInText: Bool = false) {
     var depth = 0
-    while index < end, !hasOthers {
+    while index < end, !hasUnfollowedParts {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "/") where skipComment(): break
       case UInt8(ascii: "\""): readText()
-      case UInt8(ascii: "#"): hasOthers = true
+      case UInt8(ascii: "#"): hasUnfollowedParts = true
       case UInt8(ascii: "$"):
         index += 1
         _ = word()
@@ -76,7 +76,7 @@ struct OriginScan {
         depthOfBrackets = max(depthOfBrackets - 1, 0)
         index += 1
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\n"):
-        words = []
+        possibleParameters = []
         index += 1
       case _ where WordScan.isWord(byte): readWord()
       default: index += 1
@@ -107,21 +107,21 @@ struct OriginScan {
     switch name {
     case "let", "var", "for": return readDeclaration()
     case "in":
-      declared.formUnion(words)
-      return names.subtract(words)
+      declared.formUnion(possibleParameters)
+      return names.subtract(possibleParameters)
     case "func": return readFunction()
-    case "await", "super", "struct", "class", "enum", "actor": hasOthers = true
+    case "await", "super", "struct", "class", "enum", "actor": hasUnfollowedParts = true
     case "readLine": isRandom = true
     // A date without arguments is the time of the call.
     case "Date" where index + 1 < end && bytes[index] == UInt8(ascii: "(") && bytes[index + 1] == UInt8(ascii: ")"):
       isRandom = true
     case _ where OriginNames.keywords.contains(name) || OriginNames.standard.contains(name): break
     // The label of an argument.
-    case _ where isLabel(range): if isFile(name, range) { hasOthers = true }
+    case _ where isLabel(range): if isFile(name, range) { hasUnfollowedParts = true }
     // The type before a member.
     case _ where name.first?.isUppercase == true && index < end && bytes[index] == UInt8(ascii: "."): break
     default:
-      if depthOfBrackets == 0, !names.contains(name), !declared.contains(name) { words.append(name) }
+      if depthOfBrackets == 0, !names.contains(name), !declared.contains(name) { possibleParameters.append(name) }
       note(name)
     }
   }
@@ -144,7 +144,7 @@ struct OriginScan {
   private mutating func note(_ name: String) {
     if declared.contains(name) { return }
     names.insert(name)
-    if names.count > Self.mostNames { hasOthers = true }
+    if names.count > Self.mostNames { hasUnfollowedParts = true }
   }
 
   /// Reads the names that follow `let`, `var` or `for`: `let total`, `let (low, high)`, `for case let user?`.
@@ -204,7 +204,7 @@ struct OriginScan {
   private mutating func readText() {
     let isLong = index + 2 < end && bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\"")
     index += isLong ? 3 : 1
-    while index < end, !hasOthers {
+    while index < end, !hasUnfollowedParts {
       switch bytes[index] {
       case UInt8(ascii: "\\") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "("):
         index += 2

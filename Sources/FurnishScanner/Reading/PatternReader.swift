@@ -57,7 +57,8 @@ extension SourceReader {
     return Pattern(source(of: pattern))
   }
 
-  /// Returns the value that a name is bound to: that of a composition has the members of its own type.
+  /// Returns the value to which a pattern such as `let log as Log` binds the name: the subject, as a `Log`. For a
+  /// composition, `as Log & Sendable`, it is the subject itself, whose own type has the members.
   private func cast(_ subject: Expression, to type: TypeReference) -> Expression {
     switch type {
     case .composition, .existential(.composition): subject
@@ -74,11 +75,11 @@ extension SourceReader {
     else { return [:] }
     let name = member.declName.baseName.text.withoutBackticks
     var values: [String: String] = [:]
-    for (number, argument) in call.arguments.enumerated() {
-      let own = argument.expression.as(PatternExprSyntax.self)?.pattern
-      let bound = own?.as(ValueBindingPatternSyntax.self)?.pattern ?? own
+    for (index, argument) in call.arguments.enumerated() {
+      let inner = argument.expression.as(PatternExprSyntax.self)?.pattern
+      let bound = inner?.as(ValueBindingPatternSyntax.self)?.pattern ?? inner
       guard let identifier = bound?.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      values[identifier.text.withoutBackticks] = Expression.associatedValue(number, ofCase: name)
+      values[identifier.text.withoutBackticks] = Expression.associatedValue(index, ofCase: name)
     }
     return values
   }

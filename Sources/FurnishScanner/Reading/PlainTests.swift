@@ -8,7 +8,7 @@ extension SourceReader {
   /// cases.
   func isCalculation(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
     guard let type, var shape = shape(of: body), shape.hasResults else { return false }
-    if type.isCalculated { return true }
+    if type.isTested { return true }
     shape.results.removeAll(where: isPlain)
     return shape.results.isEmpty
   }
@@ -40,15 +40,16 @@ extension SourceReader {
     return add(body, to: &shape) ? shape : nil
   }
 
+  /// Adds the statements of a body to its shape. Returns whether all of them are plain.
   private func add(_ body: CodeBlockItemListSyntax, to shape: inout Shape) -> Bool {
     shape.count += body.count
     guard shape.count <= Self.mostPlainStatements else { return false }
-    for (number, element) in body.enumerated() {
+    for (index, element) in body.enumerated() {
       let isPlain =
         switch element.item {
         case .decl(let declaration): add(declaration, to: &shape)
         case .stmt(let statement): add(statement, to: &shape)
-        case .expr(let value): add(value, isLast: number == body.count - 1, to: &shape)
+        case .expr(let value): add(value, isLast: index == body.count - 1, to: &shape)
         }
       guard isPlain else { return false }
     }
@@ -159,7 +160,7 @@ extension SourceReader {
 
 extension TypeSyntax {
   /// Whether it is a type whose values branches test: a Boolean value, a number, or a text.
-  fileprivate var isCalculated: Bool {
+  fileprivate var isTested: Bool {
     self.as(IdentifierTypeSyntax.self).map { ["Bool", "Double", "Int", "String"].contains($0.name.text) } ?? false
   }
 }

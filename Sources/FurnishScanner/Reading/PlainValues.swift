@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Values that are read although they have no word about services: names, and literals and cases that branches compare.
+/// Values that are read although they have no word about services: the names of services, and the literals and cases
+/// with which branches compare other values.
 extension SourceReader {
   /// Returns whether a value is a literal, with a sign or a type if it has one: `-1`, `[1, 2]`, `1 as Double`.
   func isLiteral(_ value: ExprSyntax) -> Bool {
@@ -46,8 +47,8 @@ extension SourceReader {
     return cast.questionOrExclamationMark == nil && isLiteral(elements[0])
   }
 
-  /// Returns whether a value may be a name, or a value that branches test: a literal, the case of an enumeration as
-  /// `.live` or `Mode.live`, or an operator `??` or `? :` whose last operand is one of these.
+  /// Returns whether a value may be the name of a service, or one that branches test: a literal, the case of an
+  /// enumeration as `.live` or `Mode.live`, or an operator `??` or `? :` whose last operand is one of these.
   func isPlain(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr: return true

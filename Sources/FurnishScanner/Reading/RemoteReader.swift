@@ -18,8 +18,8 @@ extension SourceReader {
     }
   }
 
-  /// Reads calls such as `LandmarkService.remote(over: …)` and `service.grpcService()`. The scan of the words
-  /// has found where they may be.
+  /// Reads calls such as `LandmarkService.remote(over: …)` and `service.grpcService()`. ``WordScan`` has found the
+  /// places where they may be.
   func readRemoteUses(in tree: SourceFileSyntax) {
     for offset in words.remote {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),

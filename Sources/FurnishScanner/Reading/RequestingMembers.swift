@@ -3,20 +3,20 @@ import SwiftSyntax
 /// The functions and computed properties of a file that request services, or register them. A body that names one of
 /// them is read as well, because it determines when the function is called: `if isChatOn { openChat() }`.
 extension SourceReader {
-  /// Adds the names of these members to the words about services. Members that only call such members follow.
+  /// Adds the names of these members to the words about services, and then the names of the members that call them.
   func addRequestingMembers(of tree: SourceFileSyntax) {
-    var actions = WordScan.places(of: Self.actions, in: bytes)
-    if actions.isEmpty { return }
+    var places = WordScan.places(of: Self.requestingFunctions, in: bytes)
+    if places.isEmpty { return }
     let members = MemberFinder(viewMode: .sourceAccurate)
     members.walk(tree)
-    var open = members.found.filter { !Self.commonNames.contains($0.name) }
+    var remaining = members.found.filter { !Self.commonNames.contains($0.name) }
     for _ in 0..<Self.mostSteps {
-      let acting = open.filter { WordScan.contains(actions, from: $0.start, to: $0.end) }
-      if acting.isEmpty { return }
-      let starts = Set(acting.map(\.start))
-      open.removeAll { starts.contains($0.start) }
-      actions = WordScan.places(of: Set(acting.map(\.name)), in: bytes)
-      words.add(actions)
+      let requesting = remaining.filter { WordScan.contains(places, from: $0.start, to: $0.end) }
+      if requesting.isEmpty { return }
+      let starts = Set(requesting.map(\.start))
+      remaining.removeAll { starts.contains($0.start) }
+      places = WordScan.places(of: Set(requesting.map(\.name)), in: bytes)
+      words.add(places)
     }
   }
 
@@ -29,11 +29,11 @@ extension SourceReader {
   }
 
   /// The functions that request a service which must exist, or register one.
-  private static let actions: Set<String> = [
+  private static let requestingFunctions: Set<String> = [
     "addService", "getService", "register", "registerOnMainActor", "registerRunning", "require", "resolveRequired",
   ]
 
-  /// The greatest number of members that call each other before one of them requests a service.
+  /// The greatest length of a chain of members that call each other, and of which the last requests a service.
   private static let mostSteps = 3
 
   /// The names that nearly every file has, and those that no code calls.

@@ -36,15 +36,15 @@ final class SourceReader {
   var words: WordScan
   private(set) lazy var nameCounts = NameCounts(bytes)
   var facts = FileFacts()
-  /// Whether the file imports a library whose services are declared by properties. The code that creates these is read
-  /// even if it contains no word about services.
-  var readsCreation = false
+  /// Whether the file imports a library in which properties declare the services: Factory or swift-dependencies. The
+  /// code that creates these services is read even if it contains no word about services.
+  var declaresServicesByProperties = false
   /// Whether the file declares functions that do not evaluate their arguments.
   private(set) lazy var declaresAutoclosures = !WordScan.places(of: ["autoclosure"], in: bytes).isEmpty
-  /// The tests of the values that the statement unwraps which is being read. See `UnwrapReader.swift`.
+  /// The tests of the values that the current statement unwraps with `!`. See `UnwrapReader.swift`.
   var unwraps: [BranchTest] = []
-  /// The program's own names for modules, providers, locators and collections in this file. See ``OwnWords``.
-  private(set) var ownWords: Set<String> = []
+  /// The program's own names for modules, providers, locators and collections in this file. See ``ProgramWords``.
+  private(set) var programWords: Set<String> = []
   /// Whether bodies without a word about services are read as well, because they may change variables of the main
   /// program.
   private(set) var readsAllBodies = false
@@ -52,8 +52,8 @@ final class SourceReader {
   private var readsTopLevel = false
   /// Whether the file imports Furnish. A short body in it may choose an instance that requests services.
   private(set) var importsFurnish = false
-  /// Whether the file imports Furnish, and has a word about services. Generic code in it may then carry services, whatever
-  /// the names in it are: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
+  /// Whether the file imports Furnish, and has a word about services. Generic code in it may then carry services of any
+  /// name: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
   private(set) var followsGenericBodies = false
   /// The properties of this file's types that store functions.
   private var storedFunctions: [String: Set<String>] = [:]
@@ -66,10 +66,10 @@ final class SourceReader {
 
   func read(_ tree: SourceFileSyntax) {
     if !words.services.isEmpty {
-      let own = OwnWords(tree, source: { [unowned self] in self.source(of: $0) })
-      if !own.names.isEmpty { words.add(own.names, in: bytes) }
-      ownWords = own.names
-      if !own.namesOfCollections.isEmpty { words.addCollections(own.namesOfCollections, in: bytes) }
+      let found = ProgramWords(tree, source: { [unowned self] in self.source(of: $0) })
+      if !found.names.isEmpty { words.add(found.names, in: bytes) }
+      programWords = found.names
+      if !found.namesOfCollections.isEmpty { words.addCollections(found.namesOfCollections, in: bytes) }
       addRequestingMembers(of: tree)
       readsAllBodies = changesVariables(tree)
     }
@@ -107,10 +107,10 @@ final class SourceReader {
 
   private func importsFurnish(_ tree: SourceFileSyntax) -> Bool {
     tree.statements.contains { item in
-      guard case .decl(let declaration) = item.item, let one = declaration.as(ImportDeclSyntax.self) else {
+      guard case .decl(let declaration) = item.item, let imported = declaration.as(ImportDeclSyntax.self) else {
         return false
       }
-      return one.path.first?.name.text.hasPrefix("Furnish") ?? false
+      return imported.path.first?.name.text.hasPrefix("Furnish") ?? false
     }
   }
 

@@ -38,10 +38,10 @@ extension SourceReader {
     case .macroExpansionDecl(let macro) where macro.macroName.text == "error": statements.append(.leave(.impossible))
     case .macroExpansionDecl(let macro): statements.append(.expression(expansion(macro)))
     case .classDecl, .structDecl, .enumDecl, .actorDecl:
-      let number = facts.types.count
+      let index = facts.types.count
       read(declaration, outer: nil, condition: .always)
-      facts.types[number].isLocal = true
-      statements.append(.type(number))
+      facts.types[index].isLocal = true
+      statements.append(.type(index))
     case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always, isLocal: true)))
     case .ifConfigDecl(let conditional):
       let clauses = clauses(of: conditional, under: .always).compactMap { clause, condition -> ConditionalStatements? in
@@ -66,8 +66,8 @@ extension SourceReader {
       guard let value else { return }
       let whole = "#\(statements.count)"
       statements.append(.bind(name: whole, type: nil, value: value, isConstant: true))
-      for (number, element) in tuple.elements.enumerated() {
-        let part = Expression.member(.name(whole, place(of: element)), "\(number)", place(of: element))
+      for (index, element) in tuple.elements.enumerated() {
+        let part = Expression.member(.name(whole, place(of: element)), "\(index)", place(of: element))
         bind(element.pattern, nil, part, isConstant: isConstant, into: &statements)
       }
     default: if let value { statements.append(.expression(value)) }
@@ -143,10 +143,10 @@ extension SourceReader {
       }
     let exits = Exits(of: labeled)
     // Other exits leave an outer statement. The `switch` that is created below would intercept them.
-    guard !isLoopOrSwitch, exits.areAllOfBlock else {
+    guard !isLoopOrSwitch, exits.allLeaveStatement else {
       read(labeled.statement, into: &statements)
       // The number of times that such a loop runs is not determined.
-      if exits.crossOthers, case .loop(let variable, let sequence, let body)? = statements.last {
+      if exits.crossInnerLoops, case .loop(let variable, let sequence, let body)? = statements.last {
         let mark = Statement.bind(name: Expression.unreadCondition, type: nil, value: nil, isConstant: true)
         statements[statements.count - 1] = .loop(
           variable: variable, over: sequence.map { .group([$0]) }, body: [mark] + body)
@@ -165,11 +165,11 @@ extension SourceReader {
     guard !statement.catchClauses.isEmpty else { return statements.append(.block(body)) }
     var handlers: [Statement] = [.leave(.error)]
     for clause in statement.catchClauses.reversed() {
-      let own = self.statements(clause.body.statements)
+      let handler = self.statements(clause.body.statements)
       let text = source(of: clause.catchItems)
       let test = BranchTest.other(
         holds: "`\(text)` is caught", fails: "`\(text)` is not caught", isConstant: false)
-      handlers = clause.catchesAll ? own : [.branch(test, own, handlers)]
+      handlers = clause.catchesAll ? handler : [.branch(test, handler, handlers)]
     }
     statements.append(.attempt(body, .run(handlers)))
   }

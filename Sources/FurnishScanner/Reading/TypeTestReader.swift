@@ -14,7 +14,7 @@ extension SourceReader {
       pattern: Pattern("is \(source(of: type))", type: TypeReference(type)))
   }
 
-  /// Reads the test of the binding of `part as? Log`; returns nil for other values.
+  /// Reads the test of `if let log = part as? Log`; returns nil for other values.
   func testOfType(_ cast: ExprSyntax, _ value: Expression) -> BranchTest? {
     guard case .cast(let subject, let wanted) = value, subject.isPath, let type = cast.typeOfCast else { return nil }
     return .matches(subject, text: text(of: cast), pattern: Pattern("is \(source(of: type))", type: wanted))

@@ -2,7 +2,7 @@ import FurnishSyntax
 import SwiftSyntax
 
 extension SourceReader {
-  /// Reads `Date()` and similar expressions. The scan of the words has found where they may be.
+  /// Reads `Date()` and similar expressions. ``WordScan`` has found the places where they may be.
   func readUncontrolled(in tree: SourceFileSyntax) {
     for offset in words.uncontrolled {
       guard let token = tree.token(at: AbsolutePosition(utf8Offset: Int(offset))),
@@ -43,11 +43,11 @@ private struct UncontrolledExpression {
     } else {
       return nil
     }
-    guard !Self.isSourceOfValues(Syntax(reference)) else { return nil }
+    guard !Self.isInKeyOrEntry(Syntax(reference)) else { return nil }
   }
 
   /// Returns whether code is in a key or a service entry, whose default may read uncontrolled values.
-  private static func isSourceOfValues(_ node: Syntax) -> Bool {
+  private static func isInKeyOrEntry(_ node: Syntax) -> Bool {
     var node = node
     while let parent = node.parent {
       node = parent

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Values that a statement unwraps with `!`: the code after the statement runs only where they are not `nil`.
 extension SourceReader {
-  /// Reads a statement. A test of each value that it unwraps in any case precedes it: `print(name!)` follows a test of
-  /// `name`, like that of a `guard`.
+  /// Reads a statement, and adds before it a test of each value that it unwraps in any case: before `print(name!)`, the
+  /// test that `guard name != nil else { … }` has.
   func readUnwrapping(
     _ item: CodeBlockItemSyntax, into statements: inout [Statement], _ read: (inout [Statement]) -> Void
   ) {

@@ -27,19 +27,19 @@ extension SourceReader {
       }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
-        let isInteresting =
+        let mayConcernServices =
           readsAllBodies || isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
           || isPlain(getter) || isCalculation(getter, of: annotation?.type) || isDeclaredService(outer)
           || (isWrapper(outer) && !words.services.isEmpty)
-          || extendsServices(outer) || (isStatic && readsCreation)
-          || (readsCreation && type.map(Self.isBuilt) == true)
-        let hasCounted = counts(in: getter)
+          || extendsServices(outer) || (isStatic && declaresServicesByProperties)
+          || (declaresServicesByProperties && type.map(Self.isSceneOrReducer) == true)
+        let changesCounter = changesCounter(in: getter)
         let origin = origin(of: getter)
         let isGenericBody = followsGenericBodies && isGeneric(outer)
         let isFollowed = isGenericBody || isChoiceOfInterest(getter)
         guard
-          isStatic || isInteresting || isFollowed || !attributes.isEmpty || isWrapper(outer) || hasCounted
-            || origin.own == .chance
+          isStatic || mayConcernServices || isFollowed || !attributes.isEmpty || isWrapper(outer) || changesCounter
+            || origin.direct == .chance
         else {
           noteUnread(text(of: name), origin)
           continue
@@ -47,13 +47,13 @@ extension SourceReader {
         facts.functions.append(
           FunctionFacts(
             name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
-            genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: hasCounted,
+            genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: changesCounter,
             origin: origin,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
-            condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !isInteresting,
-            isChoice: isFollowed && !isInteresting && !isGenericBody,
-            mentions: isInteresting ? mentions(ofPrivate: name, modifiers, variable.attributes) : nil,
-            body: isInteresting || isFollowed ? statements(getter) : nil))
+            condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !mayConcernServices,
+            isChoice: isFollowed && !mayConcernServices && !isGenericBody,
+            mentions: mayConcernServices ? mentions(ofPrivate: name, modifiers, variable.attributes) : nil,
+            body: mayConcernServices || isFollowed ? statements(getter) : nil))
         continue
       }
       facts.variables.append(
@@ -61,7 +61,7 @@ extension SourceReader {
           name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil,
           initialValue: binding.initializer.flatMap {
-            isStatic && readsCreation
+            isStatic && declaresServicesByProperties
               ? expression($0.value) : initialValue($0, binding.typeAnnotation)
           },
           attributes: attributes, access: access(modifiers, in: outer), condition: condition,
@@ -95,12 +95,12 @@ extension SourceReader {
   ) {
     guard let pattern = binding.pattern.as(TuplePatternSyntax.self) else { return }
     let types = binding.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map { TypeReference($0.type) } ?? []
-    for (number, element) in pattern.elements.enumerated() {
+    for (index, element) in pattern.elements.enumerated() {
       guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       facts.variables.append(
         VariableFacts(
           name: text(of: name), owner: outer, isStatic: modifiers.isStatic, isConstant: isConstant,
-          type: number < types.count ? types[number] : nil, hasInitialValue: binding.initializer != nil,
+          type: index < types.count ? types[index] : nil, hasInitialValue: binding.initializer != nil,
           initialValue: nil, attributes: attributes, access: access(modifiers, in: outer), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy))
     }
@@ -110,7 +110,7 @@ extension SourceReader {
   private func annotation(
     of binding: PatternBindingSyntax, at index: Int, in variable: VariableDeclSyntax
   ) -> TypeAnnotationSyntax? {
-    if let own = binding.typeAnnotation { return own }
+    if let annotation = binding.typeAnnotation { return annotation }
     guard binding.initializer == nil else { return nil }
     return variable.bindings.dropFirst(index + 1).lazy.compactMap(\.typeAnnotation).first
   }
@@ -118,7 +118,7 @@ extension SourceReader {
   /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
   /// services.
   func isDeclaredService(_ outer: Int?) -> Bool {
-    guard readsCreation, let outer, facts.types[outer].kind == .extension else { return false }
+    guard declaresServicesByProperties, let outer, facts.types[outer].kind == .extension else { return false }
     return Self.typesWithServices.contains(facts.types[outer].name)
   }
 
@@ -133,9 +133,9 @@ extension SourceReader {
     "ServiceScope",
   ]
 
-  /// Returns whether a property with a type creates the parts of an app or of a reducer:
+  /// Returns whether the type of a property shows that its getter creates the parts of an app or of a reducer:
   /// `var body: some ReducerOf<Self>`.
-  private static func isBuilt(_ type: TypeReference) -> Bool {
+  private static func isSceneOrReducer(_ type: TypeReference) -> Bool {
     type.lastName.map { $0 == "Scene" || $0.hasPrefix("Reducer") } ?? false
   }
 
@@ -161,7 +161,7 @@ extension SourceReader {
       // A function of the program may request the value that it returns.
       if call.calledExpression.isFunction { return expression(clause.value) }
       // `Store(initialState: App.State()) { App() }`
-      if readsCreation, call.trailingClosure != nil { return expression(clause.value) }
+      if declaresServicesByProperties, call.trailingClosure != nil { return expression(clause.value) }
       return TypeReference(expression: call.calledExpression).map {
         // The labels select the initializer, `URL(string:)`. Of the arguments, only values that branches test are read.
         let arguments = call.arguments.map {

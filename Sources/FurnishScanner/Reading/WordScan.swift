@@ -42,12 +42,14 @@ struct WordScan {
       case .metatype, .existential: break
       case .starting:
         starts.append(Int32(start))
-        if Self.isInferred(bytes, from: start, to: index) { services.append(Int32(start)) }
+        if Self.isCallWithUsedResult(bytes, from: start, to: index) { services.append(Int32(start)) }
       case .none where index - start >= 7 && letters & Self.commonLetters == Self.commonLetters:
-        if Self.suggestsServices(bytes, from: start, to: index) || Self.isInferred(bytes, from: start, to: index) {
+        if Self.suggestsServices(bytes, from: start, to: index)
+          || Self.isCallWithUsedResult(bytes, from: start, to: index)
+        {
           services.append(Int32(start))
         }
-      case .none: if Self.isInferred(bytes, from: start, to: index) { services.append(Int32(start)) }
+      case .none: if Self.isCallWithUsedResult(bytes, from: start, to: index) { services.append(Int32(start)) }
       }
     }
   }
@@ -109,9 +111,9 @@ struct WordScan {
     return index + 1 < bytes.count && bytes[index] == 0x3D && bytes[index + 1] == 0x20
   }
 
-  /// Returns whether a word is called without arguments, and the value is used: `= inject()`, `return inject()`,
+  /// Returns whether code calls a word without arguments, and uses the result: `= inject()`, `return inject()`,
   /// `-> Log { inject() }`. A generic function of the program may request the type that its caller expects.
-  private static func isInferred(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+  private static func isCallWithUsedResult(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end + 1 < bytes.count, bytes[end] == 0x28, bytes[end + 1] == 0x29, isLowercase(bytes[start]) else {
       return false
     }

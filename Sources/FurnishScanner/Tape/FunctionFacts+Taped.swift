@@ -44,11 +44,11 @@ extension FunctionFacts: Taped {
 
 extension OriginFacts: Taped {
   func write(to tape: inout TapeWriter) {
-    tape.add(own)
+    tape.add(direct)
     tape.add(names)
   }
 
-  init(from tape: inout TapeReader) throws { self.init(own: try tape.choice(), names: try tape.words()) }
+  init(from tape: inout TapeReader) throws { self.init(direct: try tape.choice(), names: try tape.words()) }
 }
 
 extension ParameterFacts: Taped {

@@ -24,9 +24,9 @@ extension Statement: Taped {
       tape.add(body)
     case .conditional(let clauses): tape.add(6, clauses)
     case .function(let function): tape.add(7, function)
-    case .type(let number):
+    case .type(let index):
       tape.add(8)
-      tape.add(number)
+      tape.add(index)
     case .selection(let selection): tape.add(9, selection)
     case .block(let statements): tape.add(10, statements)
     case .leave(let exit):

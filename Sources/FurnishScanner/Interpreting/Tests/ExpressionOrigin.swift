@@ -39,7 +39,7 @@ struct ExpressionOrigin {
     let facts = OriginScan.of(text).facts
     names = Set(facts.names)
     // The facts shorten a long text.
-    isWhole = facts.own == .arguments && !text.hasSuffix("…")
+    isWhole = facts.direct == .arguments && !text.hasSuffix("…")
   }
 
   private mutating func add(_ part: Expression) {

@@ -12,12 +12,12 @@ extension Interpreter {
   ///
   /// - Complexity: Linear in the names that can be reached, of which there is a limit.
   func origin(of facts: OriginFacts) -> ResultOrigin {
-    var result = facts.own
+    var result = facts.direct
     var open = facts.names
     var seen = Set(open)
     while result != .chance, let name = open.popLast() {
       let next = origin(ofName: name)
-      result = max(result, next.own)
+      result = max(result, next.direct)
       for name in next.names where seen.insert(name).inserted { open.append(name) }
       if seen.count > Self.mostNamesOfOrigin { return max(result, .elsewhere) }
     }
@@ -146,7 +146,7 @@ private struct JoinedOrigin {
       origin = other
       return
     }
-    origin!.own = max(origin!.own, other.own)
+    origin!.direct = max(origin!.direct, other.direct)
     for name in other.names where names.insert(name).inserted { origin!.names.append(name) }
   }
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The requests to Swinject that the syntax around them distinguishes: those that must succeed, and those by `~>`.
+/// Values that the program must have: `!`, `as!`, and a `guard` that stops the program otherwise. Casts are read here,
+/// since `as!` is one of these, and so are requests by Swinject's operator `~>`.
 extension SourceReader {
   /// Reads `r.resolve(Log.self)!` and `table[key]!`. The call is marked: the program stops if the value is missing.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {
@@ -16,9 +17,9 @@ extension SourceReader {
   /// Marks requests for which a `guard` stops the program if the service is missing:
   /// `guard let log = r.resolve(Log.self) else { fatalError() }`.
   func markForced(_ bindings: inout ArraySlice<Statement>) {
-    for number in bindings.indices {
-      guard case .bind(let name, let type, let value?, let isConstant) = bindings[number] else { continue }
-      bindings[number] = .bind(name: name, type: type, value: forced(value), isConstant: isConstant)
+    for index in bindings.indices {
+      guard case .bind(let name, let type, let value?, let isConstant) = bindings[index] else { continue }
+      bindings[index] = .bind(name: name, type: type, value: forced(value), isConstant: isConstant)
     }
   }
 

@@ -1,3 +1,4 @@
+/// Searches in statements, tests and expressions: for a name, or for an expression that meets a condition.
 extension Statement {
   /// Returns whether the statement refers to a variable, a function, a member or a type of this name.
   func mentions(_ name: String) -> Bool { contains { $0.isMention(of: name) } }
@@ -15,7 +16,7 @@ extension Statement {
         || second.contains { $0.contains(where: isMet) }
     case .selection(let selection):
       selection.subject.contains(where: isMet)
-        || selection.cases.contains { one in one.body.contains { $0.contains(where: isMet) } }
+        || selection.cases.contains { $0.body.contains { $0.contains(where: isMet) } }
     case .block(let statements), .deferred(let statements): statements.contains { $0.contains(where: isMet) }
     case .attempt(let statements, let handling):
       statements.contains { $0.contains(where: isMet) } || handling.handlers.contains { $0.contains(where: isMet) }
@@ -47,7 +48,7 @@ extension Expression {
   /// Returns whether the expression consists of this name, or ends with it: `log` and `self.log` mention `log`.
   fileprivate func isMention(of name: String) -> Bool {
     switch self {
-    case .name(let own, _), .member(_, let own, _), .functionReference(_, let own, _, _): own == name
+    case .name(let written, _), .member(_, let written, _), .functionReference(_, let written, _, _): written == name
     case .type(let type): type.lastName == name
     default: false
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Tests that are alternatives or combinations of simpler ones.
+/// Tests with lists, `[.live, .beta].contains(mode)`, and with tuples, `switch (isLive, mode)`.
 extension SourceReader {
   /// Reads `[.live, .beta].contains(mode)` as the alternatives `mode == .live` and `mode == .beta`. Returns nil for
   /// other calls.
@@ -72,7 +72,7 @@ extension SourceReader {
 }
 
 extension SwitchCaseSyntax {
-  /// Whether a `fallthrough` is in it.
+  /// Whether the case contains a `fallthrough`.
   fileprivate var fallsThrough: Bool {
     statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.fallthrough) }
   }

@@ -10,7 +10,7 @@ import SwiftSyntax
 ///
 /// A body that contains one of these names is read like a body that contains a word of Furnish: it may add modules to
 /// an object, or pass a provider on.
-struct OwnWords {
+struct ProgramWords {
   /// The names of all of these but the properties that store a collection.
   private(set) var names: Set<String> = []
   /// The names of properties that store a collection. A body that contains one of them may register where it is called,
