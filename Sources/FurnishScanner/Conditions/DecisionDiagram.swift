@@ -67,13 +67,13 @@ struct DecisionDiagram {
   }
 
   /// Returns the negation of a formula.
-  mutating func negation(_ number: Int32) -> Int32 {
-    if number < 2 { return 1 - number }
-    if let known = negations[number] { return known }
-    let own = nodes[Int(number)]
-    let result = node(own.variable, negation(own.low), negation(own.high))
-    negations[number] = result
-    negations[result] = number
+  mutating func negation(_ formula: Int32) -> Int32 {
+    if formula < 2 { return 1 - formula }
+    if let known = negations[formula] { return known }
+    let first = nodes[Int(formula)]
+    let result = node(first.variable, negation(first.low), negation(first.high))
+    negations[formula] = result
+    negations[result] = formula
     return result
   }
 }

@@ -57,9 +57,9 @@ extension PresenceSpace {
     return (cases, formula)
   }
 
-  private func adding(_ variable: Int, _ value: Bool, to one: PresenceCase) -> PresenceCase {
-    var one = one
-    one.values[variable] = value
-    return one
+  private func adding(_ variable: Int, _ value: Bool, to presenceCase: PresenceCase) -> PresenceCase {
+    var presenceCase = presenceCase
+    presenceCase.values[variable] = value
+    return presenceCase
   }
 }

@@ -57,31 +57,31 @@ extension PresenceSpace {
   /// Returns the condition of a `canImport`: `canImport(UIKit)` holds on iOS and not on Linux, and on other systems it
   /// may hold.
   private func canImport(_ module: String, _ flag: String) -> Presence {
-    let own = makeVariable(.flag(flag))
-    guard let known = Self.modules[module] else { return own }
+    let variable = makeVariable(.flag(flag))
+    guard let known = Self.modules[module] else { return variable }
     // On a system of neither list, the variable decides.
     let (with, without) = (any(known.with.map(system)), any(known.without.map(system)))
-    return or(with, excluding(own, without))
+    return or(with, excluding(variable, without))
   }
 
   /// Returns the condition of a minimum version: `swift(>=6.4)` implies `swift(>=6.3)`.
   private func version(_ argument: String, of kind: String) -> Presence {
-    guard argument.hasPrefix(">="), let number = Self.number(argument.dropFirst(2)) else {
+    guard argument.hasPrefix(">="), let version = Self.versionParts(argument.dropFirst(2)) else {
       return makeVariable(.flag("\(kind)(\(argument))"))
     }
     let prefix = "\(kind)(>="
-    let known: [(number: [Int], presence: Presence)] = presences.compactMap { condition, presence in
+    let known: [(version: [Int], presence: Presence)] = presences.compactMap { condition, presence in
       guard case .flag(let flag) = condition, flag.hasPrefix(prefix) else { return nil }
-      return Self.number(flag.dropFirst(prefix.count).dropLast()).map { ($0, presence) }
+      return Self.versionParts(flag.dropFirst(prefix.count).dropLast()).map { ($0, presence) }
     }
-    if let same = known.first(where: { $0.number == number }) { return same.presence }
-    let newer = any(known.filter { number.lexicographicallyPrecedes($0.number) }.map(\.presence))
-    let older = known.filter { $0.number.lexicographicallyPrecedes(number) }.map(\.presence)
+    if let same = known.first(where: { $0.version == version }) { return same.presence }
+    let newer = any(known.filter { version.lexicographicallyPrecedes($0.version) }.map(\.presence))
+    let older = known.filter { $0.version.lexicographicallyPrecedes(version) }.map(\.presence)
     return or(newer, older.reduce(makeVariable(.flag("\(kind)(\(argument))")), and))
   }
 
   /// Returns the parts of a version, without zeros at its end: 6.0 is 6.
-  private static func number(_ text: Substring) -> [Int]? {
+  private static func versionParts(_ text: Substring) -> [Int]? {
     let parts = text.split(separator: ".").map { Int($0) }
     guard !parts.isEmpty, !parts.contains(nil) else { return nil }
     let numbers = parts.compactMap(\.self)

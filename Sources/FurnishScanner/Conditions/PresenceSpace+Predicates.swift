@@ -15,8 +15,8 @@ extension PresenceSpace {
     }
     // The new variable is added last: many predicates have the same limits, whose formula is then calculated once.
     var (limits, implying) = (Presence.always, Presence.never)
-    let isWhole = relatesKinds(predicate, known)
-    for other in known where isWhole || other.predicate.isLike(predicate) {
+    let relatesKinds = relatesKinds(predicate, known)
+    for other in known where relatesKinds || other.predicate.isLike(predicate) {
       if predicate.implies(other.predicate) { limits = and(limits, other.presence) }
       if predicate.excludes(other.predicate) { limits = excluding(limits, other.presence) }
       if other.predicate.implies(predicate) { implying = or(implying, other.presence) }
@@ -25,7 +25,7 @@ extension PresenceSpace {
     for (holds, presence) in values(of: subject, decidedBy: predicate) {
       if holds { implying = or(implying, presence) } else { limits = excluding(limits, presence) }
     }
-    if !isWhole { doubtful.insert(variableCount) }
+    if !relatesKinds { doubtful.insert(variableCount) }
     properties[variableCount] = (subject, predicate)
     let presence = or(implying, and(limits, makeVariable(.test(holds: holds, fails: fails))))
     predicates[subject, default: []].append((predicate, presence))
@@ -45,16 +45,16 @@ extension PresenceSpace {
     return limits
   }
 
-  /// Returns whether a predicate is related to the predicates of other kinds: `hasPrefix("live")` implies `count > 3`.
+  /// Returns whether the formula of a predicate contains its relations to predicates of other kinds:
+  /// `hasPrefix("live")` implies `count > 3`.
   ///
-  /// The formulas grow exponentially with the number of predicates of the rarer kind, so there are no such relations if
-  /// both kinds are frequent. The test of the predicate is then one of the ``doubtful`` ones, whose findings are
-  /// warnings.
+  /// The formulas grow exponentially with the number of predicates of the rarer kind. If both kinds are frequent, the
+  /// relations are left out, and the test of the predicate is one of the ``doubtful`` ones, whose findings are warnings.
   private func relatesKinds(
     _ predicate: TestPredicate, _ known: [(predicate: TestPredicate, presence: Presence)]
   ) -> Bool {
-    let like = known.count { $0.predicate.isLike(predicate) }
-    return (like + 1) * (known.count - like) <= Self.mostRelations
+    let alike = known.count { $0.predicate.isLike(predicate) }
+    return (alike + 1) * (known.count - alike) <= Self.mostRelations
   }
 
   /// The greatest product of the number of predicates of one kind and the number of all others.

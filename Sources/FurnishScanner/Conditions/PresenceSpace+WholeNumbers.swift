@@ -48,8 +48,8 @@ extension PresenceSpace {
   private func whole(_ predicate: TestPredicate, of subject: TestKey) -> (number: TestKey, bound: Int)? {
     let (number, bound): (TestKey, TestBound)
     switch predicate {
-    case .exceeds(let own): (number, bound) = (subject, own)
-    case .countExceeds(let own): (number, bound) = (.count(subject), own)
+    case .exceeds(let limit): (number, bound) = (subject, limit)
+    case .countExceeds(let limit): (number, bound) = (.count(subject), limit)
     default: return nil
     }
     guard isWhole(number), !bound.isExclusive, let value = NumberLiteral(bound.value)?.whole else { return nil }
@@ -63,8 +63,8 @@ extension PresenceSpace {
   ) -> (bound: Int, presence: Presence)? {
     var owner = number
     if case .count(let counted) = number { owner = counted }
-    var known = (predicates[owner] ?? []).compactMap { one in
-      whole(one.predicate, of: owner).flatMap { $0.number == number ? (bound: $0.bound, presence: one.presence) : nil }
+    var known = (predicates[owner] ?? []).compactMap { predicate, presence in
+      whole(predicate, of: owner).flatMap { $0.number == number ? (bound: $0.bound, presence: presence) : nil }
     }
     if let lowest = lowest(of: number) { known.append((lowest, .always)) }
     let fitting = known.filter { isAbove ? $0.bound > value : $0.bound < value || (orEqual && $0.bound == value) }

@@ -32,7 +32,8 @@ final class PresenceSpace {
   var properties: [Int: (subject: TestKey, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtful: Set<Int> = []
-  /// The variables of assumptions about calls: that a function which the source does not show is a certain one.
+  /// The variables of assumptions about calls: that a call runs a certain function, where the source does not show which
+  /// one.
   var assumptions: Set<Int> = []
   /// The condition that some code throws an error that other code handles.
   var errors = Presence.never
@@ -145,7 +146,7 @@ extension PresenceSpace {
 
   /// Returns a formula for one value of a variable. The formula must not test another variable before this one.
   func restricted(_ presence: Presence, _ variable: Int, to value: Bool) -> Presence {
-    guard let (own, low, high) = split(presence), own == variable else { return presence }
+    guard let (tested, low, high) = split(presence), tested == variable else { return presence }
     return value ? high : low
   }
 
@@ -207,7 +208,7 @@ extension PresenceSpace {
     not(forAll(where: isQuantified, not(presence)))
   }
 
-  /// Returns a condition as it is for lists with any elements.
+  /// Returns the condition that a formula holds for some elements of the lists whose elements it tests.
   func withoutTestsOfElements(_ presence: Presence) -> Presence {
     if testsOfElements.isEmpty || support(presence).isDisjoint(with: testsOfElements) { return presence }
     return forSome(where: { [testsOfElements] in testsOfElements.contains($0) }, presence)

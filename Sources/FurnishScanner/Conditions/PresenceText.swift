@@ -23,23 +23,23 @@ struct PresenceText {
   private func text(_ presenceCase: PresenceCase) -> String {
     var (set, unset): ([String], [String]) = ([], [])
     var tests: [Test] = []
-    var choices: [Choice.Key: [(number: Int, holds: Bool)]] = [:]
+    var choices: [Choice.Key: [(index: Int, holds: Bool)]] = [:]
     var keys: [Choice.Key] = []
     for (variable, value) in significant(presenceCase.values) {
       switch space.meaning(variable) {
       case .flag(let flag): if value { set.append(flag) } else { unset.append(flag) }
       case .test(let holds, let fails): tests.append(Test(holds: holds, fails: fails, result: value))
-      case .choice(let key, let number):
+      case .choice(let key, let index):
         if choices[key] == nil { keys.append(key) }
-        choices[key, default: []].append((number, value))
+        choices[key, default: []].append((index, value))
       }
     }
     for key in keys {
       let values = choices[key]!
       let choice = space.choices[key]!
       // One value excludes the others, so these need not be written.
-      let chosen = values.first(where: \.holds).map { [choice.names[$0.number]] }
-      let excluded = values.filter { !$0.holds }.map { choice.names[$0.number] }
+      let chosen = values.first(where: \.holds).map { [choice.names[$0.index]] }
+      let excluded = values.filter { !$0.holds }.map { choice.names[$0.index] }
       if case .flags = key {
         if let chosen { set += chosen } else { unset += excluded }
       } else {
@@ -57,23 +57,23 @@ struct PresenceText {
   private func significant(_ values: [Int: Bool]) -> [(key: Int, value: Bool)] {
     var chosen: [(subject: TestKey, name: String)] = []
     for (variable, value) in values where value {
-      if case .choice(let key, let number) = space.meaning(variable), case .subject(let subject) = key {
-        chosen.append((subject, space.choices[key]!.names[number]))
+      if case .choice(let key, let index) = space.meaning(variable), case .subject(let subject) = key {
+        chosen.append((subject, space.choices[key]!.names[index]))
       }
     }
     func isImplied(_ variable: Int, _ value: Bool) -> Bool {
-      if let own = space.properties[variable] {
-        return chosen.contains { own.predicate.holds(for: $0.name, of: $0.subject, as: own.subject) == value }
+      if let (subject, predicate) = space.properties[variable] {
+        return chosen.contains { predicate.holds(for: $0.name, of: $0.subject, as: subject) == value }
           || values.contains { other, result in
-            guard other != variable, let property = space.properties[other], property.subject == own.subject
+            guard other != variable, let property = space.properties[other], property.subject == subject
             else { return false }
-            if result, property.predicate.excludes(own.predicate) { return !value }
+            if result, property.predicate.excludes(predicate) { return !value }
             return value == result
-              && (value ? property.predicate.implies(own.predicate) : own.predicate.implies(property.predicate))
+              && (value ? property.predicate.implies(predicate) : predicate.implies(property.predicate))
           }
       }
-      guard !value, case .choice(.subject(let subject), let number) = space.meaning(variable) else { return false }
-      let name = space.choices[.subject(subject)]!.names[number]
+      guard !value, case .choice(.subject(let subject), let index) = space.meaning(variable) else { return false }
+      let name = space.choices[.subject(subject)]!.names[index]
       return values.contains { other, result in
         guard let property = space.properties[other] else { return false }
         return property.predicate.holds(for: name, of: subject, as: property.subject) == !result

@@ -44,7 +44,8 @@ struct ProgramState: Hashable {
 }
 
 extension TestKey {
-  /// The subject without the states in which its values are tested, which a later test of the same expression shares.
+  /// The subject without the states of the program in it. A test of the same expression at another time has the same
+  /// one.
   var atAnyTime: TestKey {
     switch self {
     case .current(let key, _): key.atAnyTime
@@ -87,7 +88,7 @@ extension PresenceSpace {
     }
   }
 
-  /// Returns whether a test of one set is a test of the same subject as one of another set, at another time.
+  /// Returns whether a test of one set and a test of another set test the same expression, perhaps at different times.
   func areOfOneSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
     if first.isEmpty || second.isEmpty { return false }
     var subjects: [Set<TestKey>] = [[], []]

@@ -33,18 +33,18 @@ enum TestPredicate: Hashable {
   /// Returns whether each value with this property has the other one as well.
   func implies(_ other: TestPredicate) -> Bool {
     switch (self, other) {
-    case (.exceeds(let own), .exceeds(let bound)), (.countExceeds(let own), .countExceeds(let bound)):
-      bound.isLower(than: own)
-    case (.hasPrefix(let own), .hasPrefix(let part)): own.hasPrefix(part)
-    case (.hasSuffix(let own), .hasSuffix(let part)): own.hasSuffix(part)
-    case (.hasPrefix(let own), .contains(let part)), (.hasSuffix(let own), .contains(let part)),
-      (.contains(let own), .contains(let part)):
-      TestPredicate.contains(own, part)
-    case (.hasPrefix(let own), .countExceeds(let bound)), (.hasSuffix(let own), .countExceeds(let bound)),
-      (.contains(let own), .countExceeds(let bound)):
-      bound.isExceeded(by: "\(own.count)") ?? false
+    case (.exceeds(let bound), .exceeds(let other)), (.countExceeds(let bound), .countExceeds(let other)):
+      other.isLower(than: bound)
+    case (.hasPrefix(let part), .hasPrefix(let other)): part.hasPrefix(other)
+    case (.hasSuffix(let part), .hasSuffix(let other)): part.hasSuffix(other)
+    case (.hasPrefix(let part), .contains(let other)), (.hasSuffix(let part), .contains(let other)),
+      (.contains(let part), .contains(let other)):
+      TestPredicate.contains(part, other)
+    case (.hasPrefix(let part), .countExceeds(let bound)), (.hasSuffix(let part), .countExceeds(let bound)),
+      (.contains(let part), .countExceeds(let bound)):
+      bound.isExceeded(by: "\(part.count)") ?? false
     case (.hasElement, .countExceeds(let bound)): bound.isExceeded(by: "1") ?? false
-    case (.hasElement(let own), .hasOtherElement(let other)): own != other
+    case (.hasElement(let element), .hasOtherElement(let value)): element != value
     default: false
     }
   }
@@ -52,15 +52,16 @@ enum TestPredicate: Hashable {
   /// Returns whether no value has both properties.
   func excludes(_ other: TestPredicate) -> Bool {
     switch (self, other) {
-    case (.hasPrefix(let own), .hasPrefix(let part)): !own.hasPrefix(part) && !part.hasPrefix(own)
-    case (.hasSuffix(let own), .hasSuffix(let part)): !own.hasSuffix(part) && !part.hasSuffix(own)
+    case (.hasPrefix(let part), .hasPrefix(let other)): !part.hasPrefix(other) && !other.hasPrefix(part)
+    case (.hasSuffix(let part), .hasSuffix(let other)): !part.hasSuffix(other) && !other.hasSuffix(part)
     default: false
     }
   }
 
-  /// Returns whether each value without this property has the other one: a list without `"a"` has other elements, or none.
+  /// Returns whether each value without this property has the other one: a list without `"a"` has other elements, or
+  /// none.
   func isOpposed(by other: TestPredicate) -> Bool {
-    if case (.hasElement(let own), .hasOtherElement(let value)) = (self, other) { own == value } else { false }
+    if case (.hasElement(let element), .hasOtherElement(let value)) = (self, other) { element == value } else { false }
   }
 
   /// Returns whether both properties are of one kind, such as two prefixes.
@@ -96,16 +97,16 @@ struct TestBound: Hashable {
   /// Returns whether all values that exceed the other bound exceed this one too; `false` if one of the bounds is no
   /// number.
   func isLower(than other: TestBound) -> Bool {
-    guard let own = NumberLiteral(value), let number = NumberLiteral(other.value),
-      let order = NumberLiteral.order(own, number)
+    guard let bound = NumberLiteral(value), let otherBound = NumberLiteral(other.value),
+      let order = NumberLiteral.order(bound, otherBound)
     else { return false }
     return order < 0 || (order == 0 && (!isExclusive || other.isExclusive))
   }
 
   /// Returns whether a number exceeds the bound; nil if the argument or the bound is no number.
   func isExceeded(by number: String) -> Bool? {
-    guard let own = NumberLiteral(value), let number = NumberLiteral(number),
-      let order = NumberLiteral.order(own, number)
+    guard let bound = NumberLiteral(value), let number = NumberLiteral(number),
+      let order = NumberLiteral.order(bound, number)
     else { return nil }
     return order < 0 || (order == 0 && !isExclusive)
   }

@@ -12,24 +12,26 @@ extension DeclarationIndex {
   /// Finds the type that a type has for an associated type.
   ///
   /// A nested type or an alias of its name takes precedence, then a requirement `Parent == Session` of a protocol, and
-  /// then an alias in an extension of a protocol, a member that implements a requirement, and a default. Where several
-  /// of these differ, the compiler has chosen by rules that are not followed here.
+  /// then an alias in an extension of a protocol, a member that implements a requirement, and a default. If several of
+  /// these differ, the result is `unknown`, since the rules by which the compiler chooses are not followed here.
   func witness(for name: String, in type: ResolvedType) -> AssociatedTypeWitness {
-    guard let number = type.declaration, !hasAlternatives(number) else { return .unknown }
-    if let own = nestedWitness(name, of: number, for: type) { return own }
-    let protocols = protocols(of: number)
+    guard let id = type.declaration, !hasAlternatives(id) else { return .unknown }
+    if let nested = nestedWitness(name, of: id, for: type) { return nested }
+    let protocols = protocols(of: id)
     let required = protocols.declared.flatMap { types(requiredFor: name, by: $0, of: type) }
     if !required.isEmpty { return single(required) }
     var found: [ResolvedType] = []
-    for interface in protocols.declared {
-      switch nestedWitness(name, of: interface, for: type) {
+    for declaringProtocol in protocols.declared {
+      switch nestedWitness(name, of: declaringProtocol, for: type) {
       case .known(let alias)?: found.append(alias)
       case .unknown?: return .unknown
       case AssociatedTypeWitness.none?, nil: break
       }
-      guard let associated = types[interface].facts.associatedTypes.first(where: { $0.name == name }) else { continue }
-      if let own = self.type(for: associated, of: number, declaredBy: interface) {
-        found.append(own)
+      guard let associated = types[declaringProtocol].facts.associatedTypes.first(where: { $0.name == name }) else {
+        continue
+      }
+      if let witness = self.type(for: associated, of: id, declaredBy: declaringProtocol) {
+        found.append(witness)
       } else if !associated.requirements.isEmpty {
         return .unknown
       }
@@ -56,9 +58,9 @@ extension DeclarationIndex {
       return superclass(of: owner).flatMap { nestedWitness(name, of: $0, for: type) }
     }
     switch member {
-    case .type(let number): if types[number].facts.condition != .always { return .unknown }
-    case .alias(let number):
-      let alias = aliases[number]
+    case .type(let id): if types[id].facts.condition != .always { return .unknown }
+    case .alias(let id):
+      let alias = aliases[id]
       let isConstrained =
         alias.facts.outer.map { constraints[SourceExtension(file: alias.file, index: $0)] != nil } ?? false
       if alias.facts.condition != .always || isConstrained { return .unknown }
@@ -74,9 +76,11 @@ extension DeclarationIndex {
   }
 
   /// Returns the types that the requirements of a protocol demand: `Session` of `where Parent == Session`.
-  private func types(requiredFor name: String, by interface: TypeID, of type: ResolvedType) -> [ResolvedType] {
-    let context = context(of: interface, generics: ["Self": type])
-    return types[interface].facts.constraints.filter(\.isSameType).compactMap { constraint in
+  private func types(
+    requiredFor name: String, by declaringProtocol: TypeID, of type: ResolvedType
+  ) -> [ResolvedType] {
+    let context = context(of: declaringProtocol, generics: ["Self": type])
+    return types[declaringProtocol].facts.constraints.filter(\.isSameType).compactMap { constraint in
       if constraint.left.isMember(name) { return resolve(constraint.right, in: context) }
       if constraint.right.isMember(name) { return resolve(constraint.left, in: context) }
       return nil
@@ -94,11 +98,11 @@ extension DeclarationIndex {
       switch type {
       case .existential(let inner): add(inner)
       case .composition(let parts): for part in parts { add(part) }
-      case .nominal(_, let number?, let arguments):
-        guard seen.insert(number).inserted else { return }
-        open.append(number)
-        guard types[number].facts.kind == .protocol else { return }
-        declared.append(number)
+      case .nominal(_, let id?, let arguments):
+        guard seen.insert(id).inserted else { return }
+        open.append(id)
+        guard types[id].facts.kind == .protocol else { return }
+        declared.append(id)
         if !arguments.isEmpty { isWhole = false }
       case .nominal(let name, nil, _):
         if !KnownTypes.leavesLevelsOpen(name) { isWhole = false }

@@ -1,43 +1,45 @@
-/// The associated types of protocols, as the types that conform determine them.
+/// The types that conforming types have for the associated types of their protocols.
 extension DeclarationIndex {
   /// Returns the associated type that a protocol, or one that it inherits from, declares under a name.
-  func associatedType(_ name: String, of interface: TypeID, depth: Int = 0) -> AssociatedTypeFacts? {
-    if let own = types[interface].facts.associatedTypes.first(where: { $0.name == name }) { return own }
+  func associatedType(_ name: String, of declaringProtocol: TypeID, depth: Int = 0) -> AssociatedTypeFacts? {
+    if let declared = types[declaringProtocol].facts.associatedTypes.first(where: { $0.name == name }) {
+      return declared
+    }
     guard depth < 16 else { return nil }
-    return parents(of: interface).lazy.compactMap { self.associatedType(name, of: $0, depth: depth + 1) }.first
+    return parents(of: declaringProtocol).lazy.compactMap { self.associatedType(name, of: $0, depth: depth + 1) }.first
   }
 
   /// Finds the type that a conforming type has for an associated type: a nested type or an alias of its name, the type
   /// of a member that implements a requirement, or the default. Returns nil if the source shows none.
   ///
-  /// - Parameter interface: The protocol that declares the associated type, in which its default is written, if that is
-  ///   known.
+  /// - Parameter declaringProtocol: The protocol in which the associated type and its default are written; nil if it is
+  ///   unknown.
   func type(
-    for associated: AssociatedTypeFacts, of type: TypeID, declaredBy interface: TypeID? = nil
+    for associated: AssociatedTypeFacts, of type: TypeID, declaredBy declaringProtocol: TypeID? = nil
   ) -> ResolvedType? {
-    if let own = nestedType(associated.name, of: type) { return own }
+    if let nested = nestedType(associated.name, of: type) { return nested }
     for requirement in associated.requirements {
       if let implemented = typeOfMember(requirement, of: type) { return implemented }
     }
     guard let defaultType = associated.defaultType else { return nil }
-    guard let interface else { return resolve(defaultType, in: context(of: type)) }
-    return resolve(defaultType, in: context(of: interface, generics: ["Self": nominal(type)]))
+    guard let declaringProtocol else { return resolve(defaultType, in: context(of: type)) }
+    return resolve(defaultType, in: context(of: declaringProtocol, generics: ["Self": nominal(type)]))
   }
 
-  /// Resolves the name of an associated type in an extension of its protocol: the type that `Self` has for it, or a
-  /// parameter if `Self` is unknown.
-  func ownAssociatedType(_ name: String, in context: LookupContext) -> ResolvedType? {
-    guard let interface = context.type, types[interface].facts.kind == .protocol,
-      let associated = associatedType(name, of: interface)
+  /// Resolves the name of an associated type in an extension of its protocol: the type that `Self` has for it, or the
+  /// parameter `Self.Element` if `Self` is unknown.
+  func associatedTypeOfSelf(_ name: String, in context: LookupContext) -> ResolvedType? {
+    guard let declaringProtocol = context.type, types[declaringProtocol].facts.kind == .protocol,
+      let associated = associatedType(name, of: declaringProtocol)
     else { return nil }
     return context.generics["Self"]?.declaration.flatMap { type(for: associated, of: $0) } ?? .parameter("Self.\(name)")
   }
 
   /// Resolves `Service` in `Feature.Service`, where `Feature` is a known type.
   func associatedType(_ name: String, of type: ResolvedType) -> ResolvedType? {
-    guard let number = type.declaration else { return nil }
-    if name == Self.identity.name, conforms(number, to: "Identifiable") {
-      return self.type(for: Self.identity, of: number)
+    guard let id = type.declaration else { return nil }
+    if name == Self.identity.name, conforms(id, to: "Identifiable") {
+      return self.type(for: Self.identity, of: id)
     }
     if case .known(let type) = witness(for: name, in: type) { return type }
     return nil
@@ -51,8 +53,8 @@ extension DeclarationIndex {
   private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
 
   private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: TypeID) -> ResolvedType? {
-    for number in types[type].functions[requirement.name] ?? [] {
-      let entry = functions[number]
+    for id in types[type].functions[requirement.name] ?? [] {
+      let entry = functions[id]
       guard entry.facts.isProperty ? requirement.labels == nil : requirement.labels == entry.facts.labels else {
         continue
       }
@@ -60,8 +62,8 @@ extension DeclarationIndex {
       return reference.map { resolve($0, in: context(of: entry)) }
     }
     guard requirement.labels == nil else { return nil }
-    for number in types[type].variables where variables.name(number) == requirement.name {
-      let entry = variables[number]
+    for id in types[type].variables where variables.name(id) == requirement.name {
+      let entry = variables[id]
       let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: type)
       return entry.facts.type.map { resolve($0, in: context) }
     }

@@ -1,4 +1,4 @@
-/// The use of an index for a program that was edited.
+/// The replacement of edited files in an index, if they declare the same as before.
 extension DeclarationIndex {
   /// Replaces files by edited ones that declare the same.
   ///
@@ -25,8 +25,8 @@ extension DeclarationIndex {
 
   private func replaceTypes(_ all: [TypeFacts], of file: FileID) {
     // A type that is declared twice, under conditions that exclude each other, has the facts of its first declaration.
-    for (number, facts) in zip(typeNumbers[file], all).reversed() where facts.kind != .extension {
-      if let number, types[number].file == file { types[number].facts = facts }
+    for (id, facts) in zip(typeNumbers[file], all).reversed() where facts.kind != .extension {
+      if let id, types[id].file == file { types[id].facts = facts }
     }
   }
 }
@@ -61,7 +61,7 @@ extension FunctionFacts {
     declaration.attributes = attributes.map(\.declaration)
     declaration.body = nil
     declaration.origin = .arguments
-    for number in parameters.indices { declaration.parameters[number].defaultValue = nil }
+    for index in parameters.indices { declaration.parameters[index].defaultValue = nil }
     return declaration
   }
 }

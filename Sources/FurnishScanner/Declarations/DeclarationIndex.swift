@@ -183,9 +183,9 @@ final class DeclarationIndex {
 
   /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.
   func importsFurnish(_ file: FileID) -> Bool {
-    imports[file].contains { one in
-      one.module.hasPrefix("Furnish")
-        || moduleNumbers[one.module].map { exports[$0].contains { $0.hasPrefix("Furnish") } } ?? false
+    imports[file].contains { imported in
+      imported.module.hasPrefix("Furnish")
+        || moduleNumbers[imported.module].map { exports[$0].contains { $0.hasPrefix("Furnish") } } ?? false
     }
   }
 

@@ -35,9 +35,9 @@ extension FunctionFacts {
   /// be an alias of a function type, unless the parameter can be left out and a function type follows.
   ///
   /// - Parameter label: The label of the next trailing closure, whose parameter ends the search.
-  private func receivesTrailingClosure(_ number: Int, before label: String?) -> Bool {
-    let parameter = parameters[number]
-    let rest = parameters[number...].prefix { label == nil || $0.label != label }
+  private func receivesTrailingClosure(_ index: Int, before label: String?) -> Bool {
+    let parameter = parameters[index]
+    let rest = parameters[index...].prefix { label == nil || $0.label != label }
     switch parameter.spelling {
     case .value: return false
     case .function: return !parameter.canBeOmitted || rest.allSatisfy(\.canBeOmitted)

@@ -15,8 +15,8 @@ enum KnownTypes {
   static let protocols = FurnishNames.protocols.union(["Error", "Clock"])
   static let furnish = FurnishNames.types
 
-  /// Returns whether a type of another library, by its name, determines no associated type of a level: the protocol of
-  /// levels itself, or a protocol of the standard library.
+  /// Returns whether a protocol of another library determines no associated type of a level that conforms to it:
+  /// `ScopeLevel` itself, or a protocol of the standard library.
   static func leavesLevelsOpen(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return last == FurnishNames.scopeLevel || fullName(last).hasPrefix("Swift.") || protocolsOfValues.contains(last)
@@ -46,8 +46,9 @@ enum KnownTypes {
     return names
   }()
 
-  /// The members of the standard library's generic types that are one of their arguments, by its number.
-  static let arguments: [String: Int] = [
+  /// The members of the standard library's generic types that are generic arguments of these types, each with the index
+  /// of the argument: `Dictionary.Value` is the argument 1 of `Dictionary`.
+  static let argumentIndices: [String: Int] = [
     "Array.Element": 0, "ArraySlice.Element": 0, "ClosedRange.Bound": 0, "ContiguousArray.Element": 0,
     "Dictionary.Key": 0, "Dictionary.Value": 1, "Optional.Wrapped": 0, "Range.Bound": 0, "Result.Failure": 1,
     "Result.Success": 0, "Set.Element": 0,

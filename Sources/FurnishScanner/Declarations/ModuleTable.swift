@@ -26,15 +26,17 @@ struct ModuleTable {
     (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
     for (file, facts) in zip(facts.indices, facts) {
       let module = ofFile[file]
-      for one in facts.imports {
-        if one.isExported { exports[module].append(one.module) }
-        if one.module.hasPrefix("Furnish"), !KnownTypes.modules.contains(names[module]) { usesFurnish[module] = true }
+      for imported in facts.imports {
+        if imported.isExported { exports[module].append(imported.module) }
+        if imported.module.hasPrefix("Furnish"), !KnownTypes.modules.contains(names[module]) {
+          usesFurnish[module] = true
+        }
       }
     }
     let exportsFurnish = exports.mapValues { $0.contains { $0.hasPrefix("Furnish") } }
     for (file, facts) in zip(facts.indices, facts) where !usesFurnish[ofFile[file]] {
-      let exporting = facts.imports.contains { one in numbers[one.module].map { exportsFurnish[$0] } ?? false }
-      if exporting, !KnownTypes.modules.contains(names[ofFile[file]]) { usesFurnish[ofFile[file]] = true }
+      let importsFurnish = facts.imports.contains { numbers[$0.module].map { exportsFurnish[$0] } ?? false }
+      if importsFurnish, !KnownTypes.modules.contains(names[ofFile[file]]) { usesFurnish[ofFile[file]] = true }
     }
     (usesServices, isInterpreted) = (usesFurnish, usesFurnish)
     addDialects(facts)
@@ -45,8 +47,8 @@ struct ModuleTable {
   private mutating func addImporters(_ facts: NumberedTable<FileID, FileFacts>) {
     var imported: [ModuleID: Set<ModuleID>] = [:]
     for (file, facts) in zip(facts.indices, facts) {
-      let own = facts.imports.compactMap { numbers[$0.module] }
-      if !own.isEmpty { imported[ofFile[file], default: []].formUnion(own) }
+      let modules = facts.imports.compactMap { numbers[$0.module] }
+      if !modules.isEmpty { imported[ofFile[file], default: []].formUnion(modules) }
     }
     var open = isInterpreted.indices.filter { isInterpreted[$0] }
     while let module = open.popLast() {
@@ -62,10 +64,12 @@ struct ModuleTable {
     let modules = Dialect.allCases.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
     let exporting = exports.mapValues { $0.filter(modules.contains) }
     for (file, facts) in zip(facts.indices, facts) {
-      for one in facts.imports {
-        let seen = modules.contains(one.module) ? [one.module] : numbers[one.module].map { exporting[$0] } ?? []
-        guard !seen.isEmpty else { continue }
-        let used = seen.compactMap(Dialect.init(module:))
+      for imported in facts.imports {
+        let libraries =
+          modules.contains(imported.module)
+          ? [imported.module] : numbers[imported.module].map { exporting[$0] } ?? []
+        guard !libraries.isEmpty else { continue }
+        let used = libraries.compactMap(Dialect.init(module:))
         dialects.formUnion(used)
         usesServices[ofFile[file]] = true
         if used.contains(where: \.isInterpreted) { isInterpreted[ofFile[file]] = true }
@@ -81,7 +85,7 @@ struct ModuleNumbers: Sequence {
 
   init(_ first: ModuleID) { self.first = first }
 
-  mutating func append(_ number: ModuleID) { others.append(number) }
+  mutating func append(_ module: ModuleID) { others.append(module) }
 
   func makeIterator() -> IndexingIterator<[ModuleID]> { ([first] + others).makeIterator() }
 }

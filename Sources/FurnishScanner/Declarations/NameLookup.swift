@@ -1,14 +1,15 @@
-/// The declarations that names refer to: those of enclosing types first, then of the module, then of imported modules.
+/// The declarations that names refer to.
 extension DeclarationIndex {
-  /// Finds the meaning of a name: in the enclosing types first, then in its module, then in the imported ones.
+  /// Finds the declaration that a name refers to: in the enclosing types first, then in its module, then in the imported
+  /// ones.
   func member(named name: String, in context: LookupContext) -> Member? {
     var type = context.type
     var foreignOwner = context.foreignOwner
-    while let number = type {
-      if let member = nestedMember(name, of: number) { return member }
-      if types[number].facts.name == name { return .type(number) }
-      type = types[number].outer
-      foreignOwner = foreignOwner ?? types[number].foreignOwner
+    while let id = type {
+      if let member = nestedMember(name, of: id) { return member }
+      if types[id].facts.name == name { return .type(id) }
+      type = types[id].outer
+      foreignOwner = foreignOwner ?? types[id].foreignOwner
     }
     if let foreignOwner, let member = foreignType(name, addedTo: foreignOwner, in: context) { return member }
     if let type = context.type, !localTypes[context.file].isEmpty,
@@ -66,8 +67,8 @@ extension DeclarationIndex {
 
   func isVisible(_ member: Member) -> Bool {
     switch member {
-    case .type(let number): types[number].facts.access >= .package
-    case .alias(let number): aliases[number].facts.access >= .package
+    case .type(let id): types[id].facts.access >= .package
+    case .alias(let id): aliases[id].facts.access >= .package
     }
   }
 
@@ -76,9 +77,9 @@ extension DeclarationIndex {
     if let imported = lookups.importedModules[file] { return imported.contains(module) }
     var imported: Set<ModuleID> = []
     for declaration in imports[file] {
-      guard let number = moduleNumbers[declaration.module] else { continue }
-      imported.insert(number)
-      imported.formUnion(exports[number].compactMap { moduleNumbers[$0] })
+      guard let id = moduleNumbers[declaration.module] else { continue }
+      imported.insert(id)
+      imported.formUnion(exports[id].compactMap { moduleNumbers[$0] })
     }
     lookups.importedModules[file] = imported
     return imported.contains(module)

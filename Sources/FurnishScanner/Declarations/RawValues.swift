@@ -12,12 +12,12 @@ extension ResolvedType {
   /// Returns the raw values that the compiler gives to the cases of an enumeration whose raw type this is, as text.
   func rawValues(of cases: [CaseFacts]) -> [String] {
     var next = 0
-    return cases.map { one in
-      if text == "Swift.String" || text == "Swift.Character" { return one.rawValue ?? one.rawLiteral ?? one.name }
-      let number = one.rawLiteral.map(NumberLiteral.init)
+    return cases.map { facts in
+      if text == "Swift.String" || text == "Swift.Character" { return facts.rawValue ?? facts.rawLiteral ?? facts.name }
+      let number = facts.rawLiteral.map(NumberLiteral.init)
       if let whole = number??.whole {
         next = whole
-      } else if let literal = one.rawLiteral {
+      } else if let literal = facts.rawLiteral {
         return number??.pattern ?? literal
       }
       defer { next += 1 }

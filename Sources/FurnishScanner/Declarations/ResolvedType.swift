@@ -12,7 +12,7 @@ indirect enum ResolvedType: Hashable, Sendable {
   case function(String, parameters: [ResolvedType], result: ResolvedType)
   /// A generic parameter whose type is unknown.
   case parameter(String)
-  /// A type that no service is registered as.
+  /// A type of another form, or one that could not be resolved, by its text. No service is registered as such a type.
   case other(String)
 
   static func standard(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
@@ -108,8 +108,8 @@ extension ResolvedType {
   /// Compares types of the program by their numbers, without comparing their names.
   static func == (left: ResolvedType, right: ResolvedType) -> Bool {
     switch (left, right) {
-    case (.nominal(_, let own?, let arguments), .nominal(_, let other?, let others)):
-      own == other && arguments == others
+    case (.nominal(_, let id?, let arguments), .nominal(_, let other?, let others)):
+      id == other && arguments == others
     case (.nominal(let name, nil, let arguments), .nominal(let other, nil, let others)):
       name == other && arguments == others
     case (.existential(let type), .existential(let other)), (.metatype(let type), .metatype(let other)): type == other
@@ -124,8 +124,8 @@ extension ResolvedType {
 
   func hash(into hasher: inout Hasher) {
     switch self {
-    case .nominal(_, let number?, let arguments):
-      hasher.combine(number)
+    case .nominal(_, let id?, let arguments):
+      hasher.combine(id)
       if !arguments.isEmpty { hasher.combine(arguments) }
     case .nominal(let name, nil, let arguments):
       hasher.combine(name)

@@ -4,10 +4,10 @@ extension DeclarationIndex {
   func isolation(of attributes: [AttributeFacts], in context: LookupContext) -> SourceIsolation? {
     for attribute in attributes {
       if attribute.name == "MainActor" { return .mainActor }
-      if case .type(let number)? = member(named: attribute.name, in: context),
-        types[number].facts.attributes.contains(where: { $0.name == "globalActor" })
+      if case .type(let id)? = member(named: attribute.name, in: context),
+        types[id].facts.attributes.contains(where: { $0.name == "globalActor" })
       {
-        return .actor(types[number].fullName)
+        return .actor(types[id].fullName)
       }
     }
     return nil
@@ -22,7 +22,7 @@ extension DeclarationIndex {
   }
 
   private func isolation(ofType type: TypeID, depth: Int) -> SourceIsolation {
-    if let own = isolation(of: types[type].facts.attributes, in: context(of: type)) { return own }
+    if let declared = isolation(of: types[type].facts.attributes, in: context(of: type)) { return declared }
     guard depth < 16, !types[type].facts.isNonisolated else { return .none }
     // An extension binds only its own members.
     for case let parent? in namedParents(of: type) where parent != type {
@@ -60,8 +60,8 @@ extension DeclarationIndex {
   /// Returns the actor that the memberwise or default initializer of a type is bound to: that of the type, if the value
   /// of a stored property cannot be sent to another actor, and none otherwise.
   func isolationOfImplicitInitializer(ofType type: TypeID) -> SourceIsolation {
-    let isSent = types[type].variables.allSatisfy { number in
-      let variable = variables[number]
+    let isSent = types[type].variables.allSatisfy { id in
+      let variable = variables[id]
       guard !variable.facts.isStatic, let reference = variable.facts.type else { return true }
       return isSendable(resolve(reference, in: context(of: type)))
     }

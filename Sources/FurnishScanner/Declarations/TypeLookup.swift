@@ -46,10 +46,10 @@ extension DeclarationIndex {
   /// Returns the protocols of a composition without those that another one inherits, which do not distinguish it.
   private func withoutImplied(_ protocols: [ResolvedType]) -> [ResolvedType] {
     guard protocols.count > 1 else { return protocols }
-    return protocols.filter { one in
-      guard let name = one.lastName else { return true }
+    return protocols.filter { implied in
+      guard let name = implied.lastName else { return true }
       return !protocols.contains { other in
-        other != one && other.declaration.map { conforms($0, toAny: name) } ?? false
+        other != implied && other.declaration.map { conforms($0, toAny: name) } ?? false
       }
     }
   }
@@ -99,12 +99,12 @@ extension DeclarationIndex {
       return .parameter(path.map(\.name).joined(separator: "."))
     }
     if path.count == 1, first.name == "Self", let type = context.type { return nominal(type, [], in: context) }
-    if path.count == 1, let type = ownAssociatedType(first.name, in: context) { return type }
+    if path.count == 1, let type = associatedTypeOfSelf(first.name, in: context) { return type }
     if let member = known ?? member(named: first.name, in: context) {
       return follow(member, first, path.dropFirst(), in: context)
     }
     // In an extension of a protocol whose source was not read, an associated type is that of the type which conforms.
-    if let own = context.generics["Self"]?.declaration, let member = nestedMember(first.name, of: own) {
+    if let conforming = context.generics["Self"]?.declaration, let member = nestedMember(first.name, of: conforming) {
       return follow(member, first, path.dropFirst(), in: context)
     }
     // `App.Log`: the name of a module, of the program or another one.
@@ -137,10 +137,10 @@ extension DeclarationIndex {
     let arguments = last.arguments.map { resolve($0, in: context) }
     if path.count == 1, last.name == "Void" { return .tuple([]) }
     // `Array<Int>.Element`
-    if path.count == 2, let number = KnownTypes.arguments["\(path[0].name).\(last.name)"],
-      number < path[0].arguments.count
+    if path.count == 2, let index = KnownTypes.argumentIndices["\(path[0].name).\(last.name)"],
+      index < path[0].arguments.count
     {
-      return resolve(path[0].arguments[number], in: context)
+      return resolve(path[0].arguments[index], in: context)
     }
     let name = path.count == 1 ? last.name : path.map(\.name).joined(separator: ".")
     let type = ResolvedType.nominal(name: KnownTypes.fullName(name), declaration: nil, arguments: arguments)
@@ -153,40 +153,39 @@ extension DeclarationIndex {
     in context: LookupContext
   ) -> ResolvedType {
     switch member {
-    case .alias(let number):
-      let resolved = resolve(alias: number, component.arguments.map { resolve($0, in: context) })
+    case .alias(let id):
+      let resolved = resolve(alias: id, component.arguments.map { resolve($0, in: context) })
       guard let next = rest.first else { return resolved }
       guard let type = resolved.declaration, let member = nestedMember(next.name, of: type) else {
         return .other(rest.map(\.name).joined(separator: "."))
       }
       return follow(member, next, rest.dropFirst(), in: context)
-    case .type(let number):
+    case .type(let id):
       if let next = rest.first {
-        if let member = nestedMember(next.name, of: number) {
+        if let member = nestedMember(next.name, of: id) {
           return follow(member, next, rest.dropFirst(), in: context)
         }
-        if rest.count == 1, let type = associatedType(next.name, of: nominal(number, component.arguments, in: context))
-        {
+        if rest.count == 1, let type = associatedType(next.name, of: nominal(id, component.arguments, in: context)) {
           return type
         }
         return .nominal(
-          name: ([types[number].fullName] + rest.map(\.name)).joined(separator: "."), declaration: nil, arguments: [])
+          name: ([types[id].fullName] + rest.map(\.name)).joined(separator: "."), declaration: nil, arguments: [])
       }
-      let type = nominal(number, component.arguments, in: context)
-      return types[number].facts.kind == .protocol ? .existential(type) : type
+      let type = nominal(id, component.arguments, in: context)
+      return types[id].facts.kind == .protocol ? .existential(type) : type
     }
   }
 
-  private func nominal(_ number: TypeID, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
-    let parameters = types[number].facts.genericParameters
+  private func nominal(_ id: TypeID, _ arguments: [TypeReference], in context: LookupContext) -> ResolvedType {
+    let parameters = types[id].facts.genericParameters
     var resolved = arguments.isEmpty ? [] : arguments.map { resolve($0, in: context) }
     // Inside itself, a generic type needs no arguments.
     if resolved.isEmpty, !parameters.isEmpty { resolved = parameters.map { context.generics[$0] ?? .parameter($0) } }
-    return .nominal(name: types[number].fullName, declaration: number, arguments: resolved)
+    return .nominal(name: types[id].fullName, declaration: id, arguments: resolved)
   }
 
-  func resolve(alias number: AliasID, _ arguments: [ResolvedType]) -> ResolvedType {
-    let alias = aliases[number]
+  func resolve(alias id: AliasID, _ arguments: [ResolvedType]) -> ResolvedType {
+    let alias = aliases[id]
     var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
     // An alias that leads back to itself does not compile, but must not hang the check. Neither may an alias of two
@@ -194,7 +193,7 @@ extension DeclarationIndex {
     if aliasDepth == 0 { aliasSteps = 0 }
     aliasSteps += 1
     guard aliasDepth < 32, aliasSteps <= Self.mostAliasSteps else {
-      unread.aliases.insert(number)
+      unread.aliases.insert(id)
       return .other(alias.facts.name)
     }
     aliasDepth += 1
@@ -215,9 +214,9 @@ extension DeclarationIndex {
 
   private func isGenericParameter(_ name: String, in context: LookupContext) -> Bool {
     var type = context.type
-    while let number = type {
-      if types[number].facts.genericParameters.contains(name) { return true }
-      type = types[number].outer
+    while let id = type {
+      if types[id].facts.genericParameters.contains(name) { return true }
+      type = types[id].outer
     }
     return false
   }

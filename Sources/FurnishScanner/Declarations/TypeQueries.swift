@@ -1,4 +1,5 @@
-/// Lookups about a type that the rules and recipes need: its context, parents, conformances and isolation.
+/// Lookups about a type that the rules and recipes need: its context, parents and conformances, and whether it can be
+/// sent to another actor.
 extension DeclarationIndex {
   func context(of type: TypeID, generics: [String: ResolvedType] = [:]) -> LookupContext {
     LookupContext(file: types[type].file, module: types[type].module, type: type, generics: generics)
@@ -102,11 +103,11 @@ extension DeclarationIndex {
       guard let parent, parent != type else { return false }
       return hasParent(parent, depth: depth + 1, isMet)
     }
-    for (number, (reference, file)) in types[type].inherited.enumerated() {
+    for (index, (reference, file)) in types[type].inherited.enumerated() {
       if case .composition(let parts) = reference {
         if parts.contains(where: { isParent($0, parent($0, of: type, in: file), file) }) { return true }
-      } else if number < types[type].facts.inherited.count {
-        if isParent(reference, namedParents(of: type)[number], file) { return true }
+      } else if index < types[type].facts.inherited.count {
+        if isParent(reference, namedParents(of: type)[index], file) { return true }
       } else if isParent(reference, parent(reference, of: type, in: file), file) {
         return true
       }
@@ -132,18 +133,18 @@ extension DeclarationIndex {
     return path.count > 1 ? path[0].name.hasPrefix("Furnish") : importsFurnish(file)
   }
 
-  /// Finds the declaration of a type, or of the interface of an existential.
+  /// Finds the declaration of a type, or of the protocol of an existential.
   func declaration(of type: ResolvedType) -> TypeID? {
-    if case .existential(let interface) = type { return interface.declaration }
+    if case .existential(let constraint) = type { return constraint.declaration }
     return type.declaration
   }
 
   func findOwnersOfProviders() -> [String: String] {
     var owners: [String: String] = [:]
     for (owner, members) in foreignFunctions where !FurnishNames.types.contains(owner) {
-      for (name, numbers) in members {
-        let isProvider = numbers.contains { number in
-          let entry = functions[number]
+      for (name, ids) in members {
+        let isProvider = ids.contains { id in
+          let entry = functions[id]
           guard entry.facts.isProperty, !entry.facts.isStatic, let type = entry.facts.result else { return false }
           let resolved = resolve(type, in: context(of: entry)).textInFurnish
           return resolved == "any Furnish.ServiceProvider" || resolved == "Furnish.ServiceScope"
@@ -158,8 +159,8 @@ extension DeclarationIndex {
   /// that type itself, a protocol or a superclass of it, or a type whose source was not read.
   func mayBe(_ type: TypeID, _ declared: ResolvedType) -> Bool {
     if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
-    guard let number = declaration(of: declared) else { return true }
-    return type == number || inherits(type, from: number)
+    guard let id = declaration(of: declared) else { return true }
+    return type == id || inherits(type, from: id)
   }
 
   /// Finds the types that conform to each protocol, or to a protocol that inherits from it.
@@ -191,19 +192,19 @@ extension DeclarationIndex {
     switch type {
     case .existential(.composition(let parts)):
       return parts.contains { isSendable(.existential($0), depth: depth + 1) || $0.text == "Swift.Sendable" }
-    case .existential(let interface):
+    case .existential(let constraint):
       // The source of the protocol was not read. The program compiles, so its use is assumed to be valid.
-      guard let number = interface.declaration else { return true }
-      return conforms(number, to: "Sendable") || conforms(number, to: "Actor") || isolation(ofType: number) != .none
+      guard let id = constraint.declaration else { return true }
+      return conforms(id, to: "Sendable") || conforms(id, to: "Actor") || isolation(ofType: id) != .none
     case .tuple(let elements, _): return elements.allSatisfy { isSendable($0, depth: depth + 1) }
-    case .nominal(_, let number?, _):
-      let facts = types[number].facts
-      if facts.kind == .actor || conforms(number, to: "Sendable") || isolation(ofType: number) != .none { return true }
+    case .nominal(_, let id?, _):
+      let facts = types[id].facts
+      if facts.kind == .actor || conforms(id, to: "Sendable") || isolation(ofType: id) != .none { return true }
       if facts.kind == .class || facts.access == .public { return false }
-      return types[number].variables.allSatisfy { variable in
+      return types[id].variables.allSatisfy { variable in
         let entry = variables[variable]
         guard !entry.facts.isStatic, let reference = entry.facts.type else { return true }
-        let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: number)
+        let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: id)
         return isSendable(resolve(reference, in: context), depth: depth + 1)
       }
     case .nominal(_, nil, let arguments): return arguments.allSatisfy { isSendable($0, depth: depth + 1) }

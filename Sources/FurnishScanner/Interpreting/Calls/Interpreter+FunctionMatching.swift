@@ -35,17 +35,17 @@ extension Interpreter {
     }
     guard let base else {
       if let type = environment.context.type {
-        let own = pick(methods(name, ofType: type), environment.receiver, nil)
-        if !own.isEmpty { return own }
+        let methods = pick(methods(name, ofType: type), environment.receiver, nil)
+        if !methods.isEmpty { return methods }
       }
       return pick(globalFunctions(name, in: environment.context), nil, nil)
     }
     let value = evaluate(base, in: environment)
     switch value {
     case .type(let type), .instance(let type, _):
-      guard let number = index.declaration(of: type) else { return [] }
+      guard let id = index.declaration(of: type) else { return [] }
       let receiver: Value? = if case .instance = value { value } else { nil }
-      return pick(methods(name, ofType: number), receiver, type)
+      return pick(methods(name, ofType: id), receiver, type)
     default: return []
     }
   }
@@ -82,10 +82,10 @@ extension Interpreter {
     var rest = presence
     var found: [(function: FunctionID, presence: Presence)] = []
     for function in functions {
-      let own = space.and(rest, space.presence(index.functions[function].facts.condition))
-      guard own != .never else { continue }
-      found.append((function, own))
-      rest = space.excluding(rest, own)
+      let presence = space.and(rest, space.presence(index.functions[function].facts.condition))
+      guard presence != .never else { continue }
+      found.append((function, presence))
+      rest = space.excluding(rest, presence)
       if rest == .never { break }
     }
     return found
@@ -93,41 +93,41 @@ extension Interpreter {
 
   /// Returns the generic arguments of a type in one of its uses.
   func generics(of type: ResolvedType) -> [String: ResolvedType] {
-    guard case .nominal(_, let number?, let arguments) = type else { return [:] }
+    guard case .nominal(_, let id?, let arguments) = type else { return [:] }
     return Dictionary(
-      zip(index.types[number].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+      zip(index.types[id].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
   /// Finds the functions of a name in a type and in the types that it inherits from.
   func methods(_ name: String, ofType type: TypeID, depth: Int = 0) -> [FunctionID] {
-    let own = (index.types[type].functions[name] ?? [])
-    guard depth < 16 else { return own }
+    let declared = index.types[type].functions[name] ?? []
+    guard depth < 16 else { return declared }
     if name == "init" {
       // A class inherits the initializers of its superclass only if all of its own are `convenience`. This is not
       // tested here: the program compiles, so it calls only those that are inherited.
-      return own + (index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [])
+      return declared + (index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [])
     }
     let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
-    if depth > 0 || index.constraints.isEmpty { return own + inherited }
+    if depth > 0 || index.constraints.isEmpty { return declared + inherited }
     let fitting = inherited.filter { meetsConstraints($0, type) }
-    return own + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
+    return declared + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
   }
 
   /// Finds the functions of a name in a type, without those of extensions for other generic arguments:
   /// `extension Box where Content == Int`.
-  func methods(_ name: String, of type: ResolvedType, _ number: TypeID) -> [FunctionID] {
-    let methods = methods(name, ofType: number)
+  func methods(_ name: String, of type: ResolvedType, _ id: TypeID) -> [FunctionID] {
+    let methods = methods(name, ofType: id)
     let arguments = generics(of: type)
     guard methods.count > 1, !arguments.isEmpty else { return methods }
     let fitting = methods.filter { mayApply($0, to: arguments) }
     return fitting.isEmpty ? methods : fitting
   }
 
-  /// Returns the functions of a type itself, or those of its instances, where it has both under one name.
+  /// Returns the static functions among several, or those of instances; all of them if none is of the requested kind.
   func members(_ functions: [FunctionID], areStatic: Bool) -> [FunctionID] {
     guard functions.count > 1 else { return functions }
-    let own = functions.filter { index.functions[$0].facts.isStatic == areStatic }
-    return own.isEmpty ? functions : own
+    let fitting = functions.filter { index.functions[$0].facts.isStatic == areStatic }
+    return fitting.isEmpty ? functions : fitting
   }
 
   /// Finds the types with functions in extensions for certain generic arguments.
@@ -158,14 +158,14 @@ extension Interpreter {
       if type.isValueOfStandardLibrary { return false }
       return type.declaration.map { ![.struct, .enum].contains(index.types[$0].facts.kind) } ?? true
     }
-    guard let number = index.declaration(of: type), let protocolNumber = index.declaration(of: wanted) else {
+    guard let id = index.declaration(of: type), let protocolNumber = index.declaration(of: wanted) else {
       return true
     }
-    return number == protocolNumber || constraint.right.lastName.map { index.conforms(number, toAny: $0) } ?? true
+    return id == protocolNumber || constraint.right.lastName.map { index.conforms(id, toAny: $0) } ?? true
   }
 
-  /// Returns whether a function is in an extension for some types only, which takes precedence over an extension for
-  /// all.
+  /// Returns whether a function is in an extension for some types only, such as `extension Box where Content == Int`. It
+  /// takes precedence over an extension for all types.
   private func isConstrained(_ function: FunctionID) -> Bool {
     !index.constraintsOfExtension(around: index.functions[function]).isEmpty
   }
@@ -188,8 +188,8 @@ extension Interpreter {
         return index.types[type].facts.name == name || index.conforms(type, toAny: name)
       }
       // `where Reply == Int`
-      let own = ResolvedType.nominal(name: index.types[type].fullName, declaration: type, arguments: [])
-      guard case .known(let witness) = index.witness(for: left, in: own), !witness.isOpen else { return true }
+      let conforming = ResolvedType.nominal(name: index.types[type].fullName, declaration: type, arguments: [])
+      guard case .known(let witness) = index.witness(for: left, in: conforming), !witness.isOpen else { return true }
       return meets(witness, constraint, in: index.context(of: entry))
     }
   }

@@ -87,8 +87,8 @@ extension Interpreter {
   }
 
   func ownInjections(of type: TypeID) -> [Injection] {
-    index.types[type].variables.compactMap { number in
-      let entry = index.variables[number]
+    index.types[type].variables.compactMap { variable in
+      let entry = index.variables[variable]
       guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
         let reference = entry.facts.type, !entry.facts.hasInitialValue, !entry.facts.isStatic
       else { return nil }
