@@ -10,8 +10,8 @@ enum Dialect: String, CaseIterable, Hashable, Sendable {
 
   /// The modules of the library itself. The other modules re-export it and declare names of their own, so a migration
   /// does not replace their imports.
-  var ownModules: Set<String> {
-    self == .swiftDependencies ? SwiftDependenciesNames.ownModules : modules
+  var coreModules: Set<String> {
+    self == .swiftDependencies ? SwiftDependenciesNames.coreModules : modules
   }
 
   /// The modules that a file imports to use the library.

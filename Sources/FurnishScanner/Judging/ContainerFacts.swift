@@ -24,12 +24,12 @@ struct ContainerFacts {
 
   /// Returns these facts with other dependencies of the registrations.
   ///
-  /// - Parameter change: Returns the dependencies in place of one.
+  /// - Parameter change: Returns the dependencies that replace one.
   func replacingDependencies(_ change: (SourceDependency) -> [SourceDependency]) -> ContainerFacts {
     var facts = self
-    for number in container.registrations.indices where !container.registrations[number].dependencies.isEmpty {
-      facts.container.registrations[number].dependencies =
-        container.registrations[number].dependencies.flatMap(change)
+    for index in container.registrations.indices where !container.registrations[index].dependencies.isEmpty {
+      facts.container.registrations[index].dependencies =
+        container.registrations[index].dependencies.flatMap(change)
     }
     return facts
   }
@@ -98,7 +98,7 @@ struct ContainerParts {
 
   /// Returns whether no rule can report the recipe of a registration: the recipe has no dependencies, and can be read.
   /// The registration is the only one of its service, and the service is not requested.
-  func isBeyondDoubt(_ registration: SourceRegistration) -> Bool {
+  func hasNoFinding(_ registration: SourceRegistration) -> Bool {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager
       && registrations[registration.service]?.count == 1 && requests[registration.service] == nil
@@ -109,15 +109,15 @@ struct ContainerParts {
   /// Returns the facts that concern only some of the services.
   func about(_ services: Set<SourceService>) -> ContainerFacts {
     var container = facts.container
-    container.registrations = services.flatMap { registrations[$0] ?? [] }.sorted().map { number in
-      var registration = facts.container.registrations[number]
+    container.registrations = services.flatMap { registrations[$0] ?? [] }.sorted().map { index in
+      var registration = facts.container.registrations[index]
       registration.dependencies = registration.dependencies.filter { services.contains($0.service) }
       return registration
     }
     container.interceptions = container.interceptions.filter { services.contains($0.service) }
     container.removeRequests()
-    let own = services.flatMap { requests[$0] ?? [] }.sorted().map { facts.requests[$0] }
+    let selected = services.flatMap { requests[$0] ?? [] }.sorted().map { facts.requests[$0] }
     return ContainerFacts(
-      container, requests: own, showsRequests: false, placesOfInterest: facts.placesOfInterest, facts.space)
+      container, requests: selected, showsRequests: false, placesOfInterest: facts.placesOfInterest, facts.space)
   }
 }

@@ -44,8 +44,8 @@ extension ContainerJudgment {
         // If no element of a list decides about the registration, a request counts for any elements.
         let isOfElements = !space.testsOfElements.isDisjoint(with: ofRegistrations)
         let condition = isOfElements ? condition : space.withoutTestsOfElements(condition)
-        let own = space.support(condition).filter { !space.isFlag($0) }
-        let areUnrelated = !own.isEmpty && own.isDisjoint(with: ofRegistrations)
+        let ofRequest = space.support(condition).filter { !space.isFlag($0) }
+        let areUnrelated = !ofRequest.isEmpty && ofRequest.isDisjoint(with: ofRegistrations)
         return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
       }
     }
@@ -77,14 +77,16 @@ extension ContainerJudgment {
   /// Tests that both depend on have the same result for both. The service is certainly missing if, for some results of
   /// these common tests, it is never registered and may be requested, or it is always requested and may be missing.
   private func isCertain(_ requested: Presence, registered: Presence) -> Bool {
-    let (own, others) = (space.support(requested), space.support(registered))
-    let isOwn = { [space] in !space.isFlag($0) && !others.contains($0) }
-    let isOther = { [space] in !space.isFlag($0) && !own.contains($0) }
+    let (ofRequest, ofRegistration) = (space.support(requested), space.support(registered))
+    let isOfRequestOnly = { [space] in !space.isFlag($0) && !ofRegistration.contains($0) }
+    let isOfRegistrationOnly = { [space] in !space.isFlag($0) && !ofRequest.contains($0) }
     let missing = space.not(registered)
     let isNeverRegistered = space.and(
-      space.forSome(where: isOwn, space.and(requested, universe)), space.forAll(where: isOther, missing))
+      space.forSome(where: isOfRequestOnly, space.and(requested, universe)),
+      space.forAll(where: isOfRegistrationOnly, missing))
     let isAlwaysRequested = space.and(
-      space.forAll(where: isOwn, space.or(requested, space.not(universe))), space.forSome(where: isOther, missing))
+      space.forAll(where: isOfRequestOnly, space.or(requested, space.not(universe))),
+      space.forSome(where: isOfRegistrationOnly, missing))
     return isNeverRegistered != .never || space.areCompatible(isAlwaysRequested, universe)
   }
 
@@ -124,10 +126,11 @@ extension ContainerJudgment {
       let isExact = request.certainty != .whereWritten || !(isLocator || request.source != .provider)
       return (isExact ? request.certainty : .ofProperty, request.presence, (request.stopped, request.checked))
     }
-    let dependencies = facts.container.registrations.filter { index.servicePlace($0.place) == place }.flatMap { one in
-      one.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
+    let registrations = facts.container.registrations.filter { index.servicePlace($0.place) == place }
+    let dependencies = registrations.flatMap { registration in
+      registration.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
         (
-          SourceRequest.Certainty.whereWritten, space.and($0.presence, one.presence),
+          SourceRequest.Certainty.whereWritten, space.and($0.presence, registration.presence),
           (stopped: Presence.never, checked: Set<TestKey>())
         )
       }
@@ -137,9 +140,9 @@ extension ContainerJudgment {
 }
 
 extension ContainerJudgment {
-  /// Drops the findings about unused registrations of services that are requested, but only in cases in which they are not
-  /// registered: the missing service is reported.
-  func withoutUnusedFaults(_ findings: [Finding]) -> [Finding] {
+  /// Drops the findings about unused registrations of services that are also reported as missing: code requests such a
+  /// service, though only in cases in which it is not registered.
+  func withoutUnusedMissingServices(_ findings: [Finding]) -> [Finding] {
     let missing = Set(findings.lazy.filter { $0.rule == "missing-service" }.compactMap(\.chain.last))
     if missing.isEmpty { return findings }
     return findings.filter { $0.rule != "unused-registration" || missing.isDisjoint(with: $0.chain) }

@@ -22,8 +22,8 @@ struct ContainerJudgment {
   /// The condition under which the container is created.
   var universe: Presence { facts.container.presence }
 
-  /// A finding, and its condition.
-  private struct Found {
+  /// A finding, and the condition under which the fault exists.
+  private struct ConditionalFinding {
     var finding: Finding
     var presence: Presence
   }
@@ -31,18 +31,18 @@ struct ContainerJudgment {
   func findings() -> [Finding] {
     guard universe != .never else { return [] }
     let conditions = facts.conditions.filter { $0 != .always }
-    let found: [Found]
+    let found: [ConditionalFinding]
     if conditions.isEmpty {
       // Without conditions the wiring is the same in all cases.
       let known = facts.isUnconditional ? wiringWithoutFlags : nil
       let findings = (known ?? SourceWiring(facts, in: index) { _ in true }).wiring.findings()
-      found = Self.causes(of: findings).map { Found(finding: $0, presence: universe) }
+      found = Self.causes(of: findings).map { ConditionalFinding(finding: $0, presence: universe) }
     } else if let cells = PresenceCells(conditions, in: universe, space) {
       found = judge(facts, cells.cells)
     } else {
       found = judgeInParts()
     }
-    var findings = withoutUnusedFaults(found.compactMap(report))
+    var findings = withoutUnusedMissingServices(found.compactMap(report))
     if space.isExhausted, !conditions.isEmpty { findings.append(undecidable) }
     guard let places = facts.placesOfInterest else { return findings }
     return findings.filter { finding in
@@ -52,8 +52,8 @@ struct ContainerJudgment {
 
   private var undecidable: Finding { .undecidable(.conditions, place: index.servicePlace(facts.container.place)) }
 
-  private func judge(_ facts: ContainerFacts, _ cells: [Presence]) -> [Found] {
-    var found: [Found] = []
+  private func judge(_ facts: ContainerFacts, _ cells: [Presence]) -> [ConditionalFinding] {
+    var found: [ConditionalFinding] = []
     var indexOfFinding: [String: Int] = [:]
     for cell in cells {
       let isIncluded = { (presence: Presence) in presence == .always || space.areCompatible(presence, cell) }
@@ -64,7 +64,7 @@ struct ContainerJudgment {
           found[known].presence = space.or(found[known].presence, cell)
         } else {
           indexOfFinding[finding.identity] = found.count
-          found.append(Found(finding: finding, presence: cell))
+          found.append(ConditionalFinding(finding: finding, presence: cell))
         }
       }
     }
@@ -91,13 +91,13 @@ struct ContainerJudgment {
   }
 
   /// Adds the cases in which the fault exists to a finding. Returns nil if the finding is not to be reported.
-  private func report(_ found: Found) -> Finding? {
+  private func report(_ found: ConditionalFinding) -> Finding? {
     var finding = found.finding
     if isAfterStop(finding, under: found.presence) { return nil }
     if finding.rule == "unused-registration" {
       // A registration is reported as unused only if it is unused in all cases in which it exists.
-      let own = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
-      let registered = space.and(space.any(own.map(\.presence)), universe)
+      let registrations = facts.container.registrations.filter { index.servicePlace($0.place) == finding.place }
+      let registered = space.and(space.any(registrations.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
     }
     if finding.rule == "captive-dependency", mayEndEarlier(finding) { return nil }
@@ -139,8 +139,8 @@ extension ContainerJudgment {
 // MARK: Containers with too many cells
 
 extension ContainerJudgment {
-  private func judgeInParts() -> [Found] {
-    var found: [Found] = []
+  private func judgeInParts() -> [ConditionalFinding] {
+    var found: [ConditionalFinding] = []
     var indexOfFinding: [String: Int] = [:]
     var isUndecidable = false
     let parts = ContainerParts(facts)
@@ -169,7 +169,7 @@ extension ContainerJudgment {
       where !add(smaller, isComplete: false, only: rules) { isUndecidable = true }
     }
     var judged: Set<Set<SourceService>> = []
-    for registration in facts.container.registrations where !parts.isBeyondDoubt(registration) {
+    for registration in facts.container.registrations where !parts.hasNoFinding(registration) {
       let services = Set([registration.service] + registration.dependencies.map(\.service))
       // The requests are judged below, each with the registrations of its own service.
       guard judged.insert(services).inserted else { continue }
@@ -180,8 +180,8 @@ extension ContainerJudgment {
     }
     let all = findingsIfAllHold()
     for chain in all.chains where judged.insert(chain).inserted { add(chain, only: Self.chainRules.contains) }
-    if isUndecidable { found.append(Found(finding: undecidable, presence: universe)) }
-    return found + all.unused.map { Found(finding: $0, presence: universe) }
+    if isUndecidable { found.append(ConditionalFinding(finding: undecidable, presence: universe)) }
+    return found + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }
   }
 
   /// The rules that follow chains of any length.
@@ -202,12 +202,12 @@ extension ContainerJudgment {
   private func findingsIfAllHold() -> (chains: [Set<SourceService>], unused: [Finding]) {
     var all = facts
     var container = facts.container
-    for number in container.registrations.indices {
-      container.registrations[number].policy = .add
-      for dependency in container.registrations[number].dependencies.indices {
+    for registration in container.registrations.indices {
+      container.registrations[registration].policy = .add
+      for dependency in container.registrations[registration].dependencies.indices {
         // The dependency may lead to any registration of the service, so all of them are followed.
-        if container.registrations[number].dependencies[dependency].cardinality != .all {
-          container.registrations[number].dependencies[dependency].cardinality = .all
+        if container.registrations[registration].dependencies[dependency].cardinality != .all {
+          container.registrations[registration].dependencies[dependency].cardinality = .all
         }
       }
     }

@@ -17,11 +17,11 @@ package struct Explanation: Sendable {
     let wiring = source.wiring
     let names = wiring.names
     var lines = [names.symbol(ofService: service).fullDescription]
-    let own = wiring.registrations.indices.filter { wiring.registrations[$0].service == service }
+    let registrations = wiring.registrations.indices.filter { wiring.registrations[$0].service == service }
     let levels = levelsWithInput(service, in: wiring)
-    if own.isEmpty, levels.isEmpty { lines.append("  is registered nowhere") }
+    if registrations.isEmpty, levels.isEmpty { lines.append("  is registered nowhere") }
     lines += levels
-    for registration in own {
+    for registration in registrations {
       let place = names.place(ofRegistration: registration).map { " at \($0)" } ?? ""
       let created =
         names.implementation(ofRegistration: registration).map { ", created as \(ServiceSymbol(type: $0))" } ?? ""
@@ -35,7 +35,7 @@ package struct Explanation: Sendable {
     for wrapper in source.wrappers where wrapper.service == service {
       lines.append("  \(wrapper.kind == .decorator ? "decorated" : "intercepted") at \(wrapper.place)")
     }
-    if own.contains(where: { wiring.registrations[$0].isEager }) {
+    if registrations.contains(where: { wiring.registrations[$0].isEager }) {
       lines.append("  created by start() of the container, since it is registered with eager: true")
     }
     for request in wiring.requests where request.service == service {
@@ -98,17 +98,5 @@ package struct Explanation: Sendable {
 extension ServiceSymbol {
   fileprivate func isCalled(_ name: String) -> Bool {
     [shortType, type, description].contains { $0 == name || $0 == "any \(name)" }
-  }
-}
-
-extension Program {
-  /// Returns whether a name may be that of a root: a module, a type, or a service.
-  package func hasRoot(_ name: String) -> Bool {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    let bare = last.hasPrefix("any ") ? String(last.dropFirst(4)) : last
-    return files.contains { file in
-      file.module == name || file.facts.types.contains { $0.name == bare }
-        || file.facts.aliases.contains { $0.name == bare }
-    } || KnownTypes.fullName(bare) != bare
   }
 }

@@ -24,12 +24,13 @@ struct FaultyContainers {
       }
     }
     return findings.map { finding in
-      guard let place = finding.place, let own = places[finding.identity], own.count < holders[place, default: []].count
+      guard let place = finding.place, let faulty = places[finding.identity],
+        faulty.count < holders[place, default: []].count
       else {
         return finding
       }
       var named = finding
-      named.notes += own.prefix(Self.mostContainers).map(Finding.containerOfFault)
+      named.notes += faulty.prefix(Self.mostContainers).map(Finding.containerOfFault)
       return named
     }
   }

@@ -15,24 +15,24 @@ struct Ignores {
     }
   }
 
-  /// Leaves out ignored findings, and adds the comments that ignore nothing.
+  /// Leaves out ignored findings, and adds a finding for each comment that ignores nothing.
   ///
   /// - Parameter judges: Returns whether a rule judges. A comment about a rule that does not judge may silence a
   ///   finding once the rule judges.
   func applied(to findings: [Finding], judges: (RuleDescription) -> Bool) -> [Finding] {
     guard !ignores.isEmpty else { return findings }
     var byPlace: [String: [Int]] = [:]
-    for (number, ignore) in ignores.enumerated() {
-      byPlace["\(ignore.file):\(ignore.facts.line)", default: []].append(number)
+    for (index, ignore) in ignores.enumerated() {
+      byPlace["\(ignore.file):\(ignore.facts.line)", default: []].append(index)
     }
     var isUsed = [Bool](repeating: false, count: ignores.count)
     var remaining = findings.filter { finding in
       guard let place = finding.place, let candidates = byPlace["\(place)"] else { return true }
       let silencing = candidates.filter { ignores[$0].facts.rule == finding.rule }
-      for number in silencing { isUsed[number] = true }
+      for index in silencing { isUsed[index] = true }
       return silencing.isEmpty
     }
-    for (number, ignore) in ignores.enumerated() where !isUsed[number] {
+    for (index, ignore) in ignores.enumerated() where !isUsed[index] {
       let rule = RuleBook.rules.first { $0.name == ignore.facts.rule }
       if let rule, !judges(rule) { continue }
       remaining.append(

@@ -3,7 +3,7 @@ import FurnishGraph
 /// The rules about keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
 struct LiveValueRules {
   private let reading: ProgramReading
-  private let shape: ProgramShape
+  private let modules: RunningModules
 
   private var index: DeclarationIndex { reading.index }
 
@@ -14,7 +14,7 @@ struct LiveValueRules {
   init?(_ reading: ProgramReading, exposed: Set<String>?, scope: Program.Scope) {
     if case .library = scope { return nil }
     self.reading = reading
-    shape = ProgramShape(reading.index, exposed: exposed)
+    modules = RunningModules(reading.index, exposed: exposed)
   }
 
   func findings() -> [Finding] { missing() + ignored() }
@@ -27,9 +27,9 @@ struct LiveValueRules {
     guard !keys.isEmpty, !reading.interpreter.events.replacesUnreadValues else { return [] }
     let uses = reading.usesOfKeys().filter { use in
       // A preview has the test value on purpose.
-      guard case .type(let type) = use.subject, !shape.isPreview(use.owner) else { return false }
+      guard case .type(let type) = use.subject, !modules.isPreview(use.owner) else { return false }
       // A module that only tests link is not part of the program.
-      return shape.isWhole(index.moduleOfFile[use.place.file], isOpen: index.types[type].facts.access == .public)
+      return modules.isWhole(index.moduleOfFile[use.place.file], isOpen: index.types[type].facts.access == .public)
     }
     let replaced = Set(uses.lazy.filter(\.isReplacement).map(\.subject))
     return keys.compactMap { type in

@@ -23,18 +23,18 @@ extension Program.Scope {
     case .everything:
       return findings
     case .program(let module):
-      let own = OwnFiles(of: module, in: files)
+      let built = FilesOfModule(module, in: files)
       return findings.filter { finding in
         guard !Self.compilerRules.contains(finding.rule) else { return false }
-        return !Self.usageRules.contains(finding.rule) || own.contain(finding.place)
+        return !Self.usageRules.contains(finding.rule) || built.contain(finding.place)
       }
     case .library(let module):
-      let own = OwnFiles(of: module, in: files)
+      let built = FilesOfModule(module, in: files)
       let omitted = Self.compilerRules.union(Self.usageRules)
       return findings.filter { finding in
         // Findings that are only about other modules are reported when those modules are built.
         !omitted.contains(finding.rule)
-          && (own.contain(finding.place) || finding.notes.contains { own.contain($0.place) })
+          && (built.contain(finding.place) || finding.notes.contains { built.contain($0.place) })
       }
     }
   }
@@ -47,10 +47,10 @@ extension Program.Scope {
 }
 
 /// The files of the module that is built.
-private struct OwnFiles {
+private struct FilesOfModule {
   private let paths: Set<String>
 
-  init(of module: String, in files: [SourceFile]) {
+  init(_ module: String, in files: [SourceFile]) {
     paths = Set(files.lazy.filter { $0.module == module }.map(\.path))
   }
 

@@ -185,6 +185,16 @@ package struct Program: Sendable {
       addsToLocators: reading.interpreter.events.addsToLocators)
   }
 
+  /// Returns whether a name may be one of ``Options/roots``: that of a module, a type, or a service.
+  package func hasRoot(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let bare = last.hasPrefix("any ") ? String(last.dropFirst(4)) : last
+    return files.contains { file in
+      file.module == name || file.facts.types.contains { $0.name == bare }
+        || file.facts.aliases.contains { $0.name == bare }
+    } || KnownTypes.fullName(bare) != bare
+  }
+
   private var syntaxProblems: [Finding] {
     files.filter(\.summary.hasProblems).flatMap { file in
       file.facts.problems.map {
@@ -202,9 +212,9 @@ package struct Program: Sendable {
   }
 
   private static func isOrdered(_ left: Finding, _ right: Finding) -> Bool {
-    let (one, other) = (left.place, right.place)
-    let leftKey = (one?.file ?? "", one?.line ?? 0, one?.column ?? 0, left.rule, left.message)
-    let rightKey = (other?.file ?? "", other?.line ?? 0, other?.column ?? 0, right.rule, right.message)
+    let (first, second) = (left.place, right.place)
+    let leftKey = (first?.file ?? "", first?.line ?? 0, first?.column ?? 0, left.rule, left.message)
+    let rightKey = (second?.file ?? "", second?.line ?? 0, second?.column ?? 0, right.rule, right.message)
     return leftKey < rightKey
   }
 }

@@ -3,8 +3,8 @@ import FurnishGraph
 /// The containers that are judged, each with the requests that may be requests to it.
 extension ProgramReading {
   mutating func addWirings(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
-    let located = dialect == nil ? interpreter.events.sortedLocatorRegistrations : []
-    let inLocator = Set(located.map(\.service))
+    let locatorEntries = dialect == nil ? interpreter.events.sortedLocatorRegistrations : []
+    let inLocator = Set(locatorEntries.map(\.service))
     let requests = unplacedRequests.filter { $0.dialect == dialect }
     let all = interpreter.containers.filter { $0.dialect == dialect }
     let isKnown = !all.contains { $0.isOpen && $0.kind == .container }
@@ -20,13 +20,13 @@ extension ProgramReading {
       case .locator: return false
       }
     }
-    let first = containers.firstIndex { isWhole($0) }
-    let injected = InjectedServices(requests, in: all, located)
+    let firstClosed = containers.firstIndex { !$0.isOpen }
+    let injected = InjectedServices(requests, in: all, locatorEntries)
     let overlays = dialect == nil ? requestsOfOverlays() : [:]
     // A recipe may request any service, so one that was not read may request all of them.
     let showsAll =
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
-    for (number, judged) in containers.enumerated() {
+    for (index, judged) in containers.enumerated() {
       var container = judged
       // A provider over it may have another service in place of the one that it would create.
       let isOverridden = overlays[container.place] != nil
@@ -34,26 +34,26 @@ extension ProgramReading {
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
       container.readsInScopes = interpreter.mayReadInScopes
       container.starts = []
-      // Only services that must be awaited depend on the start.
+      // Only services that must be awaited depend on the place of `start()`.
       if container.needsAwaiting {
         container.starts = interpreter.starts(of: judged)
         if isOverridden || !interpreter.hasEntryPoint { container.starts.append(SourceStart()) }
       }
-      // Where the program leaves a container before it uses it, nothing is missing in it. Other code may use one of a
-      // library.
+      // In a case in which the program makes no request to a container, no service is missing. This does not hold for a
+      // library, whose containers other code may use.
       if container.kind == .container, container.use != .never, interpreter.hasEntryPoint {
         container.presence = space.and(container.presence, container.use)
       }
       if dialect == nil { container.declaredLevels += interpreter.events.levelsOpenedElsewhere.uniqued() }
-      let own = registered(of: requests, in: [container])
-      var requested = requests.filter { $0.source != .locator && own.contains($0.dependency.service) }
+      let registered = registered(of: requests, in: [container])
+      var requested = requests.filter { $0.source != .locator && registered.contains($0.dependency.service) }
         .map { $0.requested(from: container.place) }
         .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: container.place)) }
       requested += named(roots, in: container)
       requested += met(overlays[container.place] ?? [], by: container)
       // A request of a service that is not registered is reported once.
-      if number == first { requested += unmet.filter { $0.source == .provider || located.isEmpty } }
-      let shows = isWhole(container) && showsAll && !(requested.isEmpty && container.requests.isEmpty)
+      if index == firstClosed { requested += unmet.filter { $0.source == .provider || locatorEntries.isEmpty } }
+      let shows = !container.isOpen && showsAll && !(requested.isEmpty && container.requests.isEmpty)
       addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
     }
     guard dialect == nil, roots.isEmpty else { return }
@@ -66,13 +66,13 @@ extension ProgramReading {
           $0.source == .providerInForce && everywhere.contains($0.dependency.service) && isInNoLocator($0)
         })
     }
-    var missing = unmet.filter { $0.source == .providerInForce && (!located.isEmpty || all.isEmpty) }
+    var missing = unmet.filter { $0.source == .providerInForce && (!locatorEntries.isEmpty || all.isEmpty) }
     missing += requests.filter { $0.source == .locator && isInNoLocator($0) }
     // If the source adds no service to the locator, the program that uses the library may add them.
-    if located.isEmpty { missing = runByProgram(missing) }
-    guard let place = located.first?.place ?? missing.first?.place else { return }
+    if locatorEntries.isEmpty { missing = runByProgram(missing) }
+    guard let place = locatorEntries.first?.place ?? missing.first?.place else { return }
     var locator = SourceContainer(kind: .locator, place: place)
-    locator.registrations = located
+    locator.registrations = locatorEntries
     locator.isOpen = isLocatorOpen
     let requested = requests.filter { $0.source != .provider && inLocator.contains($0.dependency.service) }
       .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: nil)) }
@@ -103,10 +103,10 @@ extension ProgramReading {
   /// Returns the requests in modules of a program whose source is read as a whole.
   private func runByProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
     if requests.isEmpty { return [] }
-    let shape = ProgramShape(index, exposed: nil)
+    let modules = RunningModules(index, exposed: nil)
     return requests.filter { request in
       let module = index.moduleOfFile[request.place.file]
-      return shape.runs(module) && !shape.importsUnread(module)
+      return modules.runs(module) && !modules.importsUnread(module)
     }
   }
 
@@ -127,8 +127,6 @@ extension ProgramReading {
     }
     return registered
   }
-
-  private func isWhole(_ container: SourceContainer) -> Bool { !container.isOpen }
 
   /// Returns requests for the services that code may request under an unknown name, and for those that the user has
   /// declared as requested.
@@ -153,7 +151,7 @@ extension ProgramReading {
 private struct InjectedServices {
   private var registrations: [SourceService: [(container: SourcePlace?, presence: Presence)]] = [:]
 
-  init(_ requests: [SourceRequest], in containers: [SourceContainer], _ located: [SourceRegistration]) {
+  init(_ requests: [SourceRequest], in containers: [SourceContainer], _ locatorEntries: [SourceRegistration]) {
     for request in requests where request.source != .provider { registrations[request.dependency.service] = [] }
     guard !registrations.isEmpty else { return }
     for container in containers {
@@ -161,7 +159,7 @@ private struct InjectedServices {
         registrations[registration.service]!.append((container.place, registration.presence))
       }
     }
-    for registration in located where registrations[registration.service] != nil {
+    for registration in locatorEntries where registrations[registration.service] != nil {
       registrations[registration.service]!.append((nil, registration.presence))
     }
   }

@@ -3,12 +3,12 @@ import FurnishGraph
 /// The findings about code that the interpreter could not read, and about services that may be missing.
 extension ProgramReading {
   func notedFindings(_ exposed: Set<String>?) -> [Finding] {
-    let shape = ProgramShape(index, exposed: exposed)
+    let modules = RunningModules(index, exposed: exposed)
     // If other code may add to every container, no requested service is reported as missing.
     let isJudged = containers.contains { !$0.container.isOpen }
     let found = interpreter.events.obstacles.filter { obstacle in
       if case .request = obstacle.key.kind, !isJudged { return false }
-      if shape.isForUnreadCode(index.moduleOfFile[obstacle.key.place.file]) { return false }
+      if modules.isForUnreadCode(index.moduleOfFile[obstacle.key.place.file]) { return false }
       return !obstacle.value.allSatisfy(interpreter.isSuperseded)
     }.keys
     let obstacles = found.sorted { ($0.place, "\($0.kind)") < ($1.place, "\($1.kind)") }.map { obstacle in
@@ -22,8 +22,8 @@ extension ProgramReading {
         concealment.name, module: concealment.module, place: index.servicePlace(concealment.place),
         declaration: index.servicePlace(concealment.declaration))
     }
-    let aliases = index.unread.aliases.sorted().map { number in
-      let alias = index.aliases[number]
+    let aliases = index.unread.aliases.sorted().map { id in
+      let alias = index.aliases[id]
       let place = SourcePlace(file: alias.file, place: Place(line: 1, column: 1))
       return Finding.undecidable(.type(alias.facts.name), place: index.servicePlace(place))
     }
@@ -42,9 +42,9 @@ extension ProgramReading {
     }
   }
 
-  private func isNamed(_ name: String, outside own: FunctionID) -> Bool {
+  private func isNamed(_ name: String, outside entry: FunctionID) -> Bool {
     index.functions.ids.contains { function in
-      function != own && index.functions[function].facts.body?.contains { $0.mentions(name) } ?? false
+      function != entry && index.functions[function].facts.body?.contains { $0.mentions(name) } ?? false
     }
       || index.files.indices.contains { file in index.statements[file].contains { $0.mentions(name) } }
       || index.variables.ids.contains { index.variables[$0].facts.initialValue?.mentions(name) ?? false }

@@ -5,13 +5,13 @@ extension ProgramReading {
   /// registrations to all of them.
   mutating func readLibrary(_ name: String) {
     let index = index
-    func isOwn(_ file: FileID) -> Bool { index.modules[index.moduleOfFile[file]] == name }
+    func isOfLibrary(_ file: FileID) -> Bool { index.modules[index.moduleOfFile[file]] == name }
     for module in moduleTypes()
-    where isOwn(index.types[module].file) && !interpreter.events.includedModules.contains(module) {
+    where isOfLibrary(index.types[module].file) && !interpreter.events.includedModules.contains(module) {
       interpreter.judgeByItself(module, isWhole: false)
     }
     let requests = unplacedRequests
-    for var container in interpreter.containers where isOwn(container.place.file) {
+    for var container in interpreter.containers where isOfLibrary(container.place.file) {
       switch container.kind {
       case .overlay, .locator: continue
       case .helper(let function)

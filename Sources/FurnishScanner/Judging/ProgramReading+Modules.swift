@@ -4,10 +4,10 @@ import FurnishGraph
 extension ProgramReading {
   /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [TypeID] {
-    let called = index.typesNamingServiceModule.sorted()
+    let conforming = index.typesNamingServiceModule.sorted()
     // If no class or protocol is a module, every module declares the conformance itself.
-    let isInherited = called.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
-    let candidates = isInherited ? Array(index.types.indices) : called
+    let isInherited = conforming.contains { [.protocol, .class].contains(index.types[$0].facts.kind) }
+    let candidates = isInherited ? Array(index.types.indices) : conforming
     return candidates.filter {
       index.usesFurnish[index.types[$0].module] && index.types[$0].facts.kind != .protocol
         && index.conforms($0, to: "ServiceModule")
@@ -25,12 +25,12 @@ extension ProgramReading {
 
   mutating func addUnreachableModules(_ exposed: Set<String>?) {
     let included = includedModules
-    let shape = ProgramShape(index, exposed: exposed)
+    let modules = RunningModules(index, exposed: exposed)
     for module in moduleTypes() where !included.contains(module) {
       // It may be the argument of an `include` that cannot be read.
       if interpreter.mayBeIncluded(module) { continue }
       let type = index.types[module]
-      if type.facts.access == .public, shape.isForUnreadCode(type.module) { continue }
+      if type.facts.access == .public, modules.isForUnreadCode(type.module) { continue }
       let isExposed = exposed?.contains(index.modules[type.module]) ?? true
       if type.facts.access == .public, isExposed { continue }
       addFinding(
@@ -45,7 +45,7 @@ extension Interpreter {
   /// Reads a module as if it were included in a container of its own.
   func judgeByItself(_ type: TypeID, isWhole: Bool) {
     let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
-    let number = containers.append(
+    let container = containers.append(
       SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
@@ -54,8 +54,8 @@ extension Interpreter {
     let presence = space.presence(index.functions[function].facts.condition)
     let environment = environment(of: function, receiver: nil, presence: presence)
     environment[index.functions[function].facts.parameters[0].name] = .collection(
-      Value.Collection(container: number))
+      Value.Collection(container: container))
     run(index.functions[function].facts.body ?? [], in: environment)
-    if !isWhole { containers[number].isOpen = true }
+    if !isWhole { containers[container].isOpen = true }
   }
 }

@@ -4,13 +4,13 @@ import FurnishGraph
 extension ProgramReading {
   /// Adds the overriding providers. Their registrations depend on those of the provider below, and on each other.
   mutating func addOverlays() {
-    for number in interpreter.containers.indices {
-      let overlay = interpreter.containers[number]
-      guard isOverlay(overlay), let whole = whole(number) else { continue }
+    for id in interpreter.containers.indices {
+      let overlay = interpreter.containers[id]
+      guard isOverlay(overlay), let merged = mergedWithBase(id) else { continue }
       let places = overlay.registrations.map(\.place) + overlay.requests.map(\.place)
       addOverlay(
         ContainerFacts(
-          whole, requests: overlay.requests, showsRequests: false,
+          merged, requests: overlay.requests, showsRequests: false,
           placesOfInterest: Set(places.map(index.servicePlace)), space))
     }
   }
@@ -45,32 +45,32 @@ extension ProgramReading {
 
   /// Returns an overriding provider with everything that the providers below it register; nil if the source does not
   /// show them.
-  private func whole(_ number: ContainerID) -> SourceContainer? {
-    let overlay = interpreter.containers[number]
-    guard let base = base(of: overlay), base != number else { return nil }
+  private func mergedWithBase(_ id: ContainerID) -> SourceContainer? {
+    let overlay = interpreter.containers[id]
+    guard let base = base(of: overlay), base != id else { return nil }
     let below = interpreter.containers[base]
-    guard var whole = below.kind == .overlay ? base < number ? self.whole(base) : nil : below else { return nil }
-    whole.kind = .overlay
-    whole.place = overlay.place
-    whole.isOpen = whole.isOpen || overlay.isOpen
-    whole.removeRequests()
-    whole.openingsOfLevels += overlay.openingsOfLevels
-    whole.declaredLevels += overlay.declaredLevels
-    whole.interceptions += overlay.interceptions
-    whole.registrations += overlay.registrations.map { registration in
+    guard var merged = below.kind == .overlay ? base < id ? mergedWithBase(base) : nil : below else { return nil }
+    merged.kind = .overlay
+    merged.place = overlay.place
+    merged.isOpen = merged.isOpen || overlay.isOpen
+    merged.removeRequests()
+    merged.openingsOfLevels += overlay.openingsOfLevels
+    merged.declaredLevels += overlay.declaredLevels
+    merged.interceptions += overlay.interceptions
+    merged.registrations += overlay.registrations.map { registration in
       var registration = registration
       registration.module = nil
       if !registration.isDecorator { (registration.policy, registration.batch) = (.replace, nil) }
       return registration
     }
-    return whole
+    return merged
   }
 
   /// Returns the container below an overriding provider, and below those that it overrides.
   private func lowest(below overlay: SourceContainer) -> SourceContainer? {
     var (next, last) = (base(of: overlay), interpreter.containers.endIndex)
-    while let number = next, number < last, interpreter.containers[number].kind == .overlay {
-      (next, last) = (base(of: interpreter.containers[number]), number)
+    while let id = next, id < last, interpreter.containers[id].kind == .overlay {
+      (next, last) = (base(of: interpreter.containers[id]), id)
     }
     return next.map { interpreter.containers[$0] }
   }

@@ -52,9 +52,9 @@ struct ProgramReading {
 
   var space: PresenceSpace { interpreter.space }
 
-  mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts.readingWholes()) }
+  mutating func addContainer(_ facts: ContainerFacts) { containers.append(facts.resolvingCollectionParameters()) }
 
-  mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts.readingWholes()) }
+  mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts.resolvingCollectionParameters()) }
 
   /// The wirings that pictures show: each container with the registrations whose conditions hold if no flag of unknown
   /// value is set.

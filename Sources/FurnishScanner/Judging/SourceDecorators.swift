@@ -5,13 +5,13 @@ import FurnishGraph
 struct KeyedService: Hashable {
   let service: SourceService
   let key: SourceKey?
-  /// The number of the registration, if its key cannot be read, so that this value equals no other.
+  /// The index of the registration, if its key cannot be read, so that this value equals no other.
   private let unread: Int?
 
-  init(_ service: SourceService, _ key: SourceKey?, ofRegistration number: Int) {
+  init(_ service: SourceService, _ key: SourceKey?, ofRegistration index: Int) {
     self.service = service
     self.key = key
-    unread = key == .unread ? number : nil
+    unread = key == .unread ? index : nil
   }
 }
 
@@ -19,15 +19,15 @@ struct KeyedService: Hashable {
 struct SourceDecorators {
   /// The decorators of each service and key.
   private let exact: [KeyedService: [Int]]
-  /// The decorators of each service whose keys cannot be read.
+  /// The decorators under keys that cannot be read, by their services.
   private var underUnread: [SourceService: [Int]] = [:]
-  /// The decorators of each service that have a key.
+  /// The decorators under any key, by their services.
   private var underAny: [SourceService: [Int]] = [:]
   /// The decorators that wrap transient registrations only.
   private let ofTransients: Set<Int>
 
   /// - Parameters:
-  ///   - decorators: The numbers of the decorators of each service and key.
+  ///   - decorators: The indices of the decorators of each service and key.
   ///   - registrations: All registrations, decorators included.
   init(_ decorators: [KeyedService: [Int]], among registrations: [SourceRegistration]) {
     exact = decorators
@@ -41,20 +41,20 @@ struct SourceDecorators {
 
   /// Returns the decorators that wrap a registration. A key that cannot be read may equal any key.
   ///
-  /// - Parameter number: The number of the registration.
-  func wrapping(_ registration: SourceRegistration, number: Int) -> [Int] {
+  /// - Parameter index: The index of the registration.
+  func wrapping(_ registration: SourceRegistration, index: Int) -> [Int] {
     guard !exact.isEmpty else { return [] }
-    let named = withKey(of: registration, number: number)
-    return registration.lifetime.sharing == .none ? named : named.filter { !ofTransients.contains($0) }
+    let candidates = withKey(of: registration, index: index)
+    return registration.lifetime.sharing == .none ? candidates : candidates.filter { !ofTransients.contains($0) }
   }
 
-  private func withKey(of registration: SourceRegistration, number: Int) -> [Int] {
+  private func withKey(of registration: SourceRegistration, index: Int) -> [Int] {
     if registration.key == .unread { return (underAny[registration.service] ?? []).sorted() }
     let created = registration.service.type.arguments(of: "Furnish.AssistedFactory")?.first
     let service = created.map { SourceService(type: $0, name: nil) } ?? registration.service
-    let own = exact[KeyedService(service, registration.key, ofRegistration: number)] ?? []
-    guard registration.key != nil, let unread = underUnread[registration.service] else { return own }
-    return (own + unread).sorted()
+    let equal = exact[KeyedService(service, registration.key, ofRegistration: index)] ?? []
+    guard registration.key != nil, let unread = underUnread[registration.service] else { return equal }
+    return (equal + unread).sorted()
   }
 }
 

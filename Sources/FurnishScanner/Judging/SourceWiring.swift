@@ -22,10 +22,10 @@ package struct SourceWiring: Sendable {
     let present = container.registrations.indices.filter { isIncluded(container.registrations[$0].presence) }
     // Each member is read by itself: a copy of a registration retains a dozen references.
     let all = container.registrations
-    let order = RegistrationOrder(count: present.count) { number in
-      all[present[number]].policy == .add && !all[present[number]].isDecorator
-    } facts: { number in
-      let index = present[number]
+    let order = RegistrationOrder(count: present.count) { position in
+      all[present[position]].policy == .add && !all[present[position]].isDecorator
+    } facts: { position in
+      let index = present[position]
       let service = KeyedService(all[index].service, all[index].key, ofRegistration: index)
       return (service, all[index].policy, all[index].batch, all[index].batches, all[index].isDecorator)
     }
@@ -33,9 +33,9 @@ package struct SourceWiring: Sendable {
     var first: [SourceService: Presence] = [:]
     let decorators = SourceDecorators(
       order.decorators.mapValues { $0.map { present[$0] } }, among: container.registrations)
-    let registrations = order.registrations.map { number in
-      let source = container.registrations[present[number]]
-      let wrapping = decorators.wrapping(source, number: present[number]).map { container.registrations[$0] }
+    let registrations = order.registrations.map { position in
+      let source = container.registrations[present[position]]
+      let wrapping = decorators.wrapping(source, index: present[position]).map { container.registrations[$0] }
       var registration = builder.registration(source, decorators: wrapping)
       // A branch of the program may register a service again: that is how overrides are written. A key
       // cannot be registered again.
@@ -73,7 +73,7 @@ package struct SourceWiring: Sendable {
     }
     for declared in container.declaredLevels where isIncluded(declared.presence) { _ = builder.level(declared.level) }
     let names = SourceNames(
-      services: builder.services, all: container.registrations, numbers: order.registrations.map { present[$0] },
+      services: builder.services, all: container.registrations, indices: order.registrations.map { present[$0] },
       decorators: decorators, modules: container.included.map(\.module),
       paths: index.paths)
     wiring = Wiring(
@@ -111,8 +111,8 @@ extension ServicePlace {
 private struct SourceNames: WiringNames {
   let services: [SourceService]
   let all: [SourceRegistration]
-  /// The number of each registration of the wiring among all registrations.
-  let numbers: [Int]
+  /// The index of each registration of the wiring among all registrations.
+  let indices: [Int]
   /// The decorators of each decorated service.
   let decorators: SourceDecorators
   let modules: [SourceModule]
@@ -123,20 +123,20 @@ private struct SourceNames: WiringNames {
   }
 
   func place(ofRegistration registration: Int) -> ServicePlace? {
-    ServicePlace(all[numbers[registration]].place, in: paths)
+    ServicePlace(all[indices[registration]].place, in: paths)
   }
 
   func place(ofRegistration registration: Int, requesting service: Int) -> ServicePlace? {
-    let own = numbers[registration]
-    let requesters = [own] + decorators.wrapping(all[own], number: own)
-    let requester = requesters.first { number in all[number].dependencies.contains { $0.service == services[service] } }
-    return ServicePlace(all[requester ?? own].place, in: paths)
+    let index = indices[registration]
+    let requesters = [index] + decorators.wrapping(all[index], index: index)
+    let requester = requesters.first { all[$0].dependencies.contains { $0.service == services[service] } }
+    return ServicePlace(all[requester ?? index].place, in: paths)
   }
 
   func key(ofRegistration registration: Int) -> String? {
-    all[numbers[registration]].key?.text
+    all[indices[registration]].key?.text
   }
 
-  func implementation(ofRegistration registration: Int) -> String? { all[numbers[registration]].implementation?.text }
+  func implementation(ofRegistration registration: Int) -> String? { all[indices[registration]].implementation?.text }
   func name(ofModule module: Int) -> String { modules[module].type.text }
 }

@@ -15,12 +15,12 @@ struct StyleRules {
 
   /// Returns findings about expressions such as `Date()`, for each of which Furnish has a value.
   private func uncontrolled(_ index: DeclarationIndex) -> [Finding] {
-    zip(index.files.indices, files).flatMap { number, file -> [Finding] in
-      guard index.usesFurnish[index.moduleOfFile[number]] else { return [] }
+    zip(index.files.indices, files).flatMap { id, file -> [Finding] in
+      guard index.usesFurnish[index.moduleOfFile[id]] else { return [] }
       return file.facts.uncontrolled.map { use in
         .uncontrolledDependency(
           use.expression, value: Self.value(for: use.expression),
-          place: index.servicePlace(SourcePlace(file: number, place: use.place)))
+          place: index.servicePlace(SourcePlace(file: id, place: use.place)))
       }
     }
   }
@@ -46,7 +46,7 @@ struct StyleRules {
     let registrations =
       reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.events.sortedLocatorRegistrations
     let registered: [Finding] = registrations.compactMap { registration in
-      guard case .existential(let interface) = registration.service.type, interface.declaration != nil,
+      guard case .existential(let constraint) = registration.service.type, constraint.declaration != nil,
         reported.insert(registration.service).inserted
       else { return nil }
       return .protocolInjection(
@@ -65,12 +65,12 @@ struct StyleRules {
       return entry.facts.kind == .protocol && files.contains(entry.file)
     }.compactMap { type in
       let entry = index.types[type]
-      let interface = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
+      let existential = ResolvedType.existential(.nominal(name: entry.fullName, declaration: type, arguments: []))
       let uses = index.variables.ids.filter { index.variables.file($0) == entry.file }.map { index.variables[$0] }
         .filter { $0.owner != nil && stores($0, type, in: index) }
-      guard !uses.isEmpty, !reported.contains(interface) else { return nil }
+      guard !uses.isEmpty, !reported.contains(existential) else { return nil }
       return .protocolInjection(
-        ServiceSymbol(type: interface.text),
+        ServiceSymbol(type: existential.text),
         place: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)),
         stored: uses.map { index.servicePlace(SourcePlace(file: $0.file, place: $0.facts.place)) })
     }
@@ -105,15 +105,15 @@ private struct ClosureServiceShape {
   private let hasMacro: Bool
   private let stored: [VariableFacts]
 
-  init?(_ number: TypeID, in index: DeclarationIndex) {
-    type = index.types[number]
+  init?(_ id: TypeID, in index: DeclarationIndex) {
+    type = index.types[id]
     self.index = index
     hasMacro = type.facts.attributes.contains { $0.name == "ClosureService" }
     stored = type.variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     let isService = hasMacro || type.facts.name.hasSuffix("Service")
     guard type.facts.kind == .struct, isService, stored.contains(where: \.isEndpoint) else { return nil }
     symbol = ServiceSymbol(type: type.fullName)
-    isSendable = index.conforms(number, to: "Sendable")
+    isSendable = index.conforms(id, to: "Sendable")
   }
 
   var findings: [Finding] {

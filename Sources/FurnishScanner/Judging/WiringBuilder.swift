@@ -5,7 +5,7 @@ struct WiringBuilder {
   let index: DeclarationIndex
   let isIncluded: (Presence) -> Bool
   var services: [SourceService] = []
-  private var numbers: [SourceService: Int] = [:]
+  private var serviceNumbers: [SourceService: Int] = [:]
 
   /// The levels of registrations, requests and openings, and the levels that these are opened from.
   private(set) var levels: [Wiring.Level] = []
@@ -18,12 +18,13 @@ struct WiringBuilder {
     self.index = index
     self.isIncluded = isIncluded
     services.reserveCapacity(capacity)
-    numbers.reserveCapacity(capacity)
+    serviceNumbers.reserveCapacity(capacity)
   }
 
+  /// Returns the number of a service, which is the next one if the service is new.
   mutating func number(_ service: SourceService) -> Int {
-    if let number = numbers[service] { return number }
-    numbers[service] = services.count
+    if let number = serviceNumbers[service] { return number }
+    serviceNumbers[service] = services.count
     services.append(service)
     return services.count - 1
   }

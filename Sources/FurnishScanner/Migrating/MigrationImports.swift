@@ -22,19 +22,19 @@ struct MigrationImports {
   func migrated(
     to modules: [String], keepingLibrary: Bool, keepingExports: Bool, isChanged: Bool
   ) -> [UInt8] {
-    let own = imports.filter { dialect.modules.contains($0.module) }
+    let libraryImports = imports.filter { dialect.modules.contains($0.module) }
     let present = Set(imports.map(\.module))
-    guard let first = own.first else {
+    guard let first = libraryImports.first else {
       return isChanged ? added(modules.filter { !present.contains($0) }) : source.bytes
     }
     // A file without code of the library keeps its import, which its author may need for another reason.
-    guard isChanged || own.contains(where: \.isExported) else { return source.bytes }
+    guard isChanged || libraryImports.contains(where: \.isExported) else { return source.bytes }
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []
-    for node in own {
+    for node in libraryImports {
       let stays =
         node.isExported
-        ? keepingExports : keepingLibrary || !node.isReplaceable || !dialect.ownModules.contains(node.module)
+        ? keepingExports : keepingLibrary || !node.isReplaceable || !dialect.coreModules.contains(node.module)
       if stays {
         if node.isExported, !missing.isEmpty { edits.append(insertion(["Furnish"], before: node, exported: true)) }
         continue
@@ -84,15 +84,15 @@ struct MigrationImports {
     let start = source.lineStart(of: node)
     let end = source.bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.bytes.count
     let isAlone = source.text(start..<range.lowerBound).allSatisfy { $0 == " " || $0 == "\t" }
-    var whole = range
+    var removed = range
     if isAlone, end == source.bytes.count || source.bytes[end] == 0x0A || source.bytes[end] == 0x0D {
       let next = source.text(end..<min(end + 2, source.bytes.count)) == "\r\n" ? end + 2 : end + 1
-      whole = start..<min(next, source.bytes.count)
+      removed = start..<min(next, source.bytes.count)
     } else if end < source.bytes.count, source.bytes[end] == 0x3B {
       let rest = source.bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? source.bytes.count
-      whole = range.lowerBound..<rest
+      removed = range.lowerBound..<rest
     }
-    return SourceEdit(path: source.path, range: whole, replacement: "")
+    return SourceEdit(path: source.path, range: removed, replacement: "")
   }
 }
 

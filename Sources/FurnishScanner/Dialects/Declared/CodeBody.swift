@@ -33,8 +33,8 @@ extension DeclarationIndex {
           context: LookupContext(file: file, module: moduleOfFile[file]), statements: code,
           place: SourcePlace(file: file, place: Place(line: 1, column: 1))))
     }
-    for number in functions.ids where isUsed[functions.file(number)] {
-      let entry = functions[number]
+    for id in functions.ids where isUsed[functions.file(id)] {
+      let entry = functions[id]
       // A default argument is evaluated for each call that passes none.
       let defaults = entry.facts.parameters.compactMap(\.defaultValue).map(Statement.expression)
       let code = defaults + (entry.facts.body ?? [])
@@ -45,8 +45,8 @@ extension DeclarationIndex {
           owner: entry.owner, foreignOwner: entry.foreignOwner, name: entry.facts.name,
           parameters: entry.facts.parameters))
     }
-    for number in variables.ids where isUsed[variables.file(number)] {
-      let entry = variables[number]
+    for id in variables.ids where isUsed[variables.file(id)] {
+      let entry = variables[id]
       guard let value = entry.facts.initialValue, !isExcluded(entry.owner) else { continue }
       let context = LookupContext(file: entry.file, module: moduleOfFile[entry.file], type: entry.owner)
       bodies.append(

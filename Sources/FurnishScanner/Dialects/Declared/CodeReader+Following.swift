@@ -39,35 +39,36 @@ extension CodeReader {
   private func create(_ type: TypeID, _ labels: [String?], in scope: CodeScope) {
     guard index.types[type].facts.kind != .protocol else { return }
     follow(.creation(type, labels: labels), in: scope) { reader in
-      var own = CodeScope(context: self.index.context(of: type))
-      var level: TypeID? = type
-      while let current = level {
-        for number in self.index.types[current].variables {
-          let entry = self.index.variables[number]
+      var initializerScope = CodeScope(context: self.index.context(of: type))
+      var inherited: TypeID? = type
+      while let current = inherited {
+        for id in self.index.types[current].variables {
+          let entry = self.index.variables[id]
           guard !entry.facts.isStatic else { continue }
           if let request = self.spelling.request(of: entry) {
             reader.found.append(request)
-            if request.isDeferred { own.names[entry.facts.name] = request.service }
+            if request.isDeferred { initializerScope.names[entry.facts.name] = request.service }
           }
           // A variable may be lazy, which the facts do not show.
           guard let value = entry.facts.initialValue else { continue }
           let context = self.index.context(of: current)
-          let around = CodeScope(context: context, isDeferred: !entry.facts.isConstant)
-          reader.read(value, in: around)
+          reader.read(value, in: CodeScope(context: context, isDeferred: !entry.facts.isConstant))
         }
-        level = self.index.superclass(of: current)
+        inherited = self.index.superclass(of: current)
       }
       let initializers = self.index.types[type].functions["init"] ?? []
       let matching = initializers.filter { self.matches(self.index.functions[$0].facts, labels) }
       guard matching.count == 1 else { return }
       let function = self.index.functions[matching[0]]
-      own.context = self.index.context(of: function)
+      initializerScope.context = self.index.context(of: function)
       for parameter in function.facts.parameters {
-        own.names[parameter.name] = nil
-        own.parameters.append(parameter)
-        if let value = parameter.defaultValue, !labels.contains(parameter.label) { reader.read(value, in: own) }
+        initializerScope.names[parameter.name] = nil
+        initializerScope.parameters.append(parameter)
+        if let value = parameter.defaultValue, !labels.contains(parameter.label) {
+          reader.read(value, in: initializerScope)
+        }
       }
-      reader.read(function.facts.body ?? [], in: own)
+      reader.read(function.facts.body ?? [], in: initializerScope)
     }
   }
 
@@ -96,12 +97,12 @@ extension CodeReader {
       let facts = index.variables[variable].facts
       guard facts.isStatic, let value = facts.initialValue else { return }
       follow(.variable(variable), in: scope) { reader in
-        let own = LookupContext(
+        let context = LookupContext(
           file: self.index.variables[variable].file,
           module: self.index.moduleOfFile[self.index.variables[variable].file],
           type: type)
-        let expected = facts.type.flatMap { self.index.declaration(of: self.index.resolve($0, in: own)) } ?? type
-        reader.read(value, in: CodeScope(context: own, expected: expected))
+        let expected = facts.type.flatMap { self.index.declaration(of: self.index.resolve($0, in: context)) } ?? type
+        reader.read(value, in: CodeScope(context: context, expected: expected))
       }
       return
     }

@@ -10,6 +10,6 @@ struct CodeSurroundings {
 enum LocalName {
   /// A variable, or a parameter of a function inside of the code.
   case variable(type: TypeReference?, value: Expression?)
-  /// A parameter of a closure, by its number. The closure is an argument of a call, or any other value.
+  /// A parameter of a closure, by its index. The closure is an argument of a call, or any other value.
   case parameter(Int, of: Closure, passedAs: CallArgument?, to: Call?)
 }

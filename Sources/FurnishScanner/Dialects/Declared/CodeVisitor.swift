@@ -87,8 +87,8 @@ struct CodeVisitor {
   private func visit(_ closure: Closure, passedAs argument: CallArgument?, to call: Call?) {
     let names = closure.parameters.map(\.name) + (0..<closure.anonymousParameters).map { "$\($0)" }
     var inner = self
-    for (number, name) in names.enumerated() {
-      inner.declare(name, .parameter(number, of: closure, passedAs: argument, to: call))
+    for (index, name) in names.enumerated() {
+      inner.declare(name, .parameter(index, of: closure, passedAs: argument, to: call))
     }
     inner.visit(closure.body)
   }

@@ -19,11 +19,11 @@ extension DeclarationIndex {
     of dialect: Dialect, hasAliases: Bool, isWrapper: (String) -> Bool
   ) -> [(property: VariableEntry, attribute: AttributeFacts)] {
     files.indices.filter { hasAliases || uses(dialect, in: $0) }.flatMap { file in
-      summaries[file].valuedOrAttributed.compactMap { number in
-        guard let number = variables.id(ofIndex: number, in: file),
-          let attribute = variables.facts(number).attributes.first(where: { isWrapper($0.name) })
+      summaries[file].valuedOrAttributed.compactMap { index in
+        guard let id = variables.id(ofIndex: index, in: file),
+          let attribute = variables.facts(id).attributes.first(where: { isWrapper($0.name) })
         else { return nil }
-        let property = variables[number]
+        let property = variables[id]
         let context = LookupContext(file: file, module: moduleOfFile[file], type: property.owner)
         return mayName(attribute, of: dialect, in: context) ? (property, attribute) : nil
       }
@@ -34,7 +34,7 @@ extension DeclarationIndex {
   /// library, or the name is an alias that the file can see.
   private func mayName(_ attribute: AttributeFacts, of dialect: Dialect, in context: LookupContext) -> Bool {
     if uses(dialect, in: context.file) { return true }
-    guard case .alias(let number)? = member(named: attribute.name, in: context) else { return false }
-    return uses(dialect, in: aliases[number].file)
+    guard case .alias(let id)? = member(named: attribute.name, in: context) else { return false }
+    return uses(dialect, in: aliases[id].file)
   }
 }

@@ -5,16 +5,16 @@ import FurnishGraph
 final class DeclaredRequests {
   private let dialect: Dialect
   private let index: DeclarationIndex
-  private let shape: ProgramShape
+  private let modules: RunningModules
   private(set) var all: [SourceRequest] = []
   /// The services that no file declares, and that a module that was not read may declare.
   private(set) var obstacles: [SourceObstacle] = []
   private(set) var doubts: [ServiceDoubt] = []
 
-  init(_ dialect: Dialect, _ index: DeclarationIndex, _ shape: ProgramShape) {
+  init(_ dialect: Dialect, _ index: DeclarationIndex, _ modules: RunningModules) {
     self.dialect = dialect
     self.index = index
-    self.shape = shape
+    self.modules = modules
   }
 
   /// - Parameter isOptional: Whether code that was not read may provide the service.
@@ -33,8 +33,8 @@ final class DeclaredRequests {
   /// - Parameter text: The request in the source.
   func addUndeclared(_ name: String, requestedBy text: String, at place: SourcePlace) {
     let service = SourceService(type: .nominal(name: name, declaration: nil, arguments: []))
-    guard shape.importsUnread(index.moduleOfFile[place.file]) else { return add(service, at: place) }
-    if shape.importsUnread(inFile: place.file) {
+    guard modules.importsUnread(index.moduleOfFile[place.file]) else { return add(service, at: place) }
+    if modules.importsUnread(inFile: place.file) {
       noteUnread(text, at: place)
     } else {
       doubt(service, .unreadModule, at: place)

@@ -36,9 +36,10 @@ struct FactoryDeclarations {
 
   let index: DeclarationIndex
   private(set) var all: [Declaration] = []
-  private var numbers: [ID: Int] = [:]
-  /// The factories of each name. The file of some code determines which of them it can use.
-  private var numbersOfName: [Name: [Int]] = [:]
+  /// The index of each factory in ``all``.
+  private var indices: [ID: Int] = [:]
+  /// The indices of the factories of each name. The file of some code determines which of them the code can use.
+  private var indicesOfName: [Name: [Int]] = [:]
   /// The containers that declare a factory of a name.
   private var containersOfName: [String: Set<String>] = [:]
   /// The properties that store a container, by the types that declare them, with the containers.
@@ -46,7 +47,7 @@ struct FactoryDeclarations {
   /// The functions with a parameter for the key path of a factory, by their names and the labels of the parameters. The
   /// value is `false` if some of the functions take a key path of another type.
   private var keyPathFunctions: [String: Bool] = [:]
-  /// Classes of the program that are containers, by their numbers.
+  /// The classes of the program that are containers.
   private(set) var containerTypes: Set<TypeID> = []
 
   init(_ index: DeclarationIndex) {
@@ -57,8 +58,8 @@ struct FactoryDeclarations {
           && (index.conforms(type, to: FactoryNames.sharedContainer)
             || index.conforms(type, to: FactoryNames.managedContainer))
       })
-    for number in index.functions.ids where index.uses(.factory, in: index.functions.file(number)) {
-      let entry = index.functions[number]
+    for id in index.functions.ids where index.uses(.factory, in: index.functions.file(id)) {
+      let entry = index.functions[id]
       if !entry.facts.isProperty { noteKeyPaths(of: entry) }
       guard entry.facts.isProperty, let result = entry.facts.result?.lastName, FactoryNames.types.contains(result),
         let container = container(entry.owner, entry.foreignOwner)
@@ -71,8 +72,8 @@ struct FactoryDeclarations {
           recipe: FactoryRecipe(entry.facts.body ?? []), access: entry.facts.access,
           isParameterized: result == "ParameterFactory"))
     }
-    for number in index.variables.ids where index.uses(.factory, in: index.variables.file(number)) {
-      let entry = index.variables[number]
+    for id in index.variables.ids where index.uses(.factory, in: index.variables.file(id)) {
+      let entry = index.variables[id]
       noteContainer(in: entry)
       guard let value = entry.facts.initialValue, let container = container(entry.owner, entry.foreignOwner) else {
         continue
@@ -129,7 +130,7 @@ struct FactoryDeclarations {
   private mutating func add(_ declaration: Declaration) {
     var declaration = declaration
     let (file, name) = (declaration.place.file, Name(container: declaration.id.container, name: declaration.id.name))
-    for known in numbersOfName[name] ?? [] {
+    for known in indicesOfName[name] ?? [] {
       // Several targets that compile one file declare the same factory.
       let isSame = index.servicePlace(all[known].place) == index.servicePlace(declaration.place)
       // Conditions may exclude two factories of one module from each other.
@@ -142,13 +143,13 @@ struct FactoryDeclarations {
       all[known].files.append(file)
       return
     }
-    if numbersOfName[name] != nil {
+    if indicesOfName[name] != nil {
       declaration.id.origin =
         declaration.access == .private ? index.paths[file] : index.modules[index.moduleOfFile[file]]
     }
     declaration.files = [file]
-    numbers[declaration.id] = all.count
-    numbersOfName[name, default: []].append(all.count)
+    indices[declaration.id] = all.count
+    indicesOfName[name, default: []].append(all.count)
     containersOfName[declaration.id.name, default: []].insert(declaration.id.container)
     all.append(declaration)
   }
@@ -170,22 +171,22 @@ struct FactoryDeclarations {
     return FactoryNames.sharedContainer
   }
 
-  subscript(id: ID) -> Declaration? { numbers[id].map { all[$0] } }
+  subscript(id: ID) -> Declaration? { indices[id].map { all[$0] } }
 
   /// Finds the factory of a name that the code of a file can use: one of a container, or one that an extension of
   /// `SharedContainer` or `ManagedContainer` adds to all containers.
   func id(_ name: String, in container: String, from file: FileID) -> ID? {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
-      guard let numbers = numbersOfName[Name(container: type, name: name)] else { continue }
-      let visible = numbers.filter { number in
-        all[number].files.contains { index.isVisible(all[number].access, declaredIn: $0, from: file) }
+      guard let indices = indicesOfName[Name(container: type, name: name)] else { continue }
+      let visible = indices.filter { position in
+        all[position].files.contains { index.isVisible(all[position].access, declaredIn: $0, from: file) }
       }
       let module = index.moduleOfFile[file]
-      let own = visible.filter { all[$0].files.contains { index.moduleOfFile[$0] == module } }
+      let inModule = visible.filter { all[$0].files.contains { index.moduleOfFile[$0] == module } }
       let nearest =
-        own.first { all[$0].access == .private } ?? own.first
+        inModule.first { all[$0].access == .private } ?? inModule.first
         ?? visible.first { all[$0].files.contains { index.isImported(index.moduleOfFile[$0], by: file) } }
-      if let number = nearest ?? visible.first { return all[number].id }
+      if let found = nearest ?? visible.first { return all[found].id }
     }
     return nil
   }

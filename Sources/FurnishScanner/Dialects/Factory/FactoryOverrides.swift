@@ -42,8 +42,8 @@ struct FactoryOverrides {
       let closure = call.closure ?? Closure.empty(at: call.place)
       registered[id, default: []].append((closure, scope))
     } else if name == FactoryNames.register, call.closure != nil, call.arguments.count == 1,
-      case .name(let own, _) = base,
-      !declarations.isDeclared(own)
+      case .name(let written, _) = base,
+      !declarations.isDeclared(written)
     {
       registersUnknown = true
     }

@@ -6,7 +6,7 @@ final class FactoryReading: DeclaredReading {
   static let libraryType = FactoryNames.sharedContainer
 
   let index: DeclarationIndex
-  let shape: ProgramShape
+  let modules: RunningModules
   let declarations: FactoryDeclarations
   let spelling: FactorySpelling
   let bodies: [CodeBody]
@@ -15,24 +15,24 @@ final class FactoryReading: DeclaredReading {
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
     self.index = index
-    let shape = ProgramShape(index, exposed: exposed)
-    self.shape = shape
+    let modules = RunningModules(index, exposed: exposed)
+    self.modules = modules
     declarations = FactoryDeclarations(index)
     spelling = FactorySpelling(
       declarations: declarations,
       aliases: index.aliases(of: FactoryNames.wrappers.union(FactoryNames.laterWrappers), in: .factory))
-    bodies = index.bodies(in: .factory) { shape.isPreview($0) }
+    bodies = index.bodies(in: .factory) { modules.isPreview($0) }
     overrides = FactoryOverrides(declarations, spelling, bodies)
-    requests = DeclaredRequests(.factory, index, shape)
+    requests = DeclaredRequests(.factory, index, modules)
   }
 
   var firstDeclaration: SourcePlace? { declarations.all.map(\.place).min() }
 
   // MARK: Registrations
 
-  func registrations() -> [SourceRegistration] { ownRegistrations() + repeatedRegistrations() }
+  func registrations() -> [SourceRegistration] { declaredRegistrations() + repeatedRegistrations() }
 
-  private func ownRegistrations() -> [SourceRegistration] {
+  private func declaredRegistrations() -> [SourceRegistration] {
     let reader = CodeReader(index, spelling, follows: true)
     return declarations.all.compactMap { declaration in
       let registered = overrides.registered[declaration.id] ?? []
@@ -43,11 +43,11 @@ final class FactoryReading: DeclaredReading {
       }
       var registration = SourceRegistration(service: declaration.id.service, place: declaration.place)
       registration.lifetime = lifetime(of: declaration)
-      let own = reader.requests { read(declaration, with: $0) }
+      let direct = reader.requests { read(declaration, with: $0) }
       let later = reader.requests { reader in
         for (closure, scope) in registered { reader.read(closure.body, in: isPromised ? scope : scope.later) }
       }
-      registration.dependencies = (own + later).dependencies
+      registration.dependencies = (direct + later).dependencies
       if case .unread = declaration.recipe.source { registration.isOpaque = true }
       return registration
     }.sorted { ($0.place, $0.service.type.text) < ($1.place, $1.service.type.text) }
@@ -78,7 +78,7 @@ final class FactoryReading: DeclaredReading {
 
   private func lifetime(of declaration: FactoryDeclarations.Declaration) -> LifetimeDescription {
     guard let scope = declaration.recipe.scope else { return LifetimeDescription(name: "unique", sharing: .none) }
-    if let own = FactoryNames.lifetime(ofScope: scope, isReset: overrides.resetsCached) { return own }
+    if let known = FactoryNames.lifetime(ofScope: scope, isReset: overrides.resetsCached) { return known }
     guard let variable = index.foreignVariables["Scope"]?[scope]?.first,
       case .call(let call)? = index.variables[variable].facts.initialValue
     else { return LifetimeDescription(name: scope, sharing: .none) }
@@ -106,7 +106,7 @@ final class FactoryReading: DeclaredReading {
   func readRequests() {
     let wrapped = index.wrappedProperties(
       of: .factory, hasAliases: !spelling.aliases.isEmpty, isWrapper: spelling.isWrapper)
-    for (variable, attribute) in wrapped where !shape.isPreview(variable.owner) {
+    for (variable, attribute) in wrapped where !modules.isPreview(variable.owner) {
       let scope = CodeScope(context: spelling.context(of: variable))
       add(
         spelling.subject(of: attribute.arguments, in: scope),
@@ -129,7 +129,7 @@ final class FactoryReading: DeclaredReading {
     switch subject {
     case .factory(let id):
       // Another package that can name the promised factory may register it.
-      let isWhole = shape.isWhole(index.moduleOfFile[place.file], isOpen: declarations[id]?.isPublic ?? true)
+      let isWhole = modules.isWhole(index.moduleOfFile[place.file], isOpen: declarations[id]?.isPublic ?? true)
       requests.add(id.service, isOptional: !isWhole, at: place)
     case .undeclared(let id):
       let root = id.container == FactoryNames.container ? "" : id.container

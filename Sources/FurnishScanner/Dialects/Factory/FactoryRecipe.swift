@@ -37,7 +37,7 @@ struct FactoryRecipe {
     let scope = self.scope
     for result in results {
       unwrap(result)
-      if case .closures(let own) = source { closures += own }
+      if case .closures(let found) = source { closures += found }
     }
     source = closures.count == results.count ? .closures(closures) : .unread
     if self.scope != scope { self.scope = nil }
@@ -58,8 +58,10 @@ struct FactoryRecipe {
         guard case .member(let base, let name, _) = call.callee, !base.isSelf || name != FactoryNames.promised,
           !(base.isSelf && call.closure != nil)
         else { return readBase(call) }
-        if name == FactoryNames.scope, case .implicitMember(let own)? = call.arguments.first?.value { scope = own }
-        if name == FactoryNames.scope, case .member(_, let own, _)? = call.arguments.first?.value { scope = own }
+        if name == FactoryNames.scope, case .implicitMember(let member)? = call.arguments.first?.value {
+          scope = member
+        }
+        if name == FactoryNames.scope, case .member(_, let member, _)? = call.arguments.first?.value { scope = member }
         if name == FactoryNames.register { isRegistered = true }
         if FactoryNames.contexts.contains(name), !FactoryNames.testContexts.contains(name) {
           contexts += [call.closure].compactMap(\.self)
@@ -97,7 +99,7 @@ struct FactoryRecipe {
     default: return
     }
     isOfFactory = true
-    if case .implicitMember(let own)? = call.argument("scope") { scope = own }
+    if case .implicitMember(let member)? = call.argument("scope") { scope = member }
     if let closure = call.closure {
       source = closure.body.endsProgram ? .promised : .closures([closure])
     } else if let last = call.arguments.last?.value {

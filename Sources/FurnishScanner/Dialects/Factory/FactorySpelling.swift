@@ -85,8 +85,8 @@ struct FactorySpelling: RequestSpelling {
   /// Returns the container that a type alias names: `typealias Services = Container`.
   private func containerAlias(_ name: String, in scope: CodeScope) -> String? {
     guard let type = index.declaredType(name, in: scope.context) else { return nil }
-    if let number = type.declaration, declarations.containerTypes.contains(number) {
-      return index.types[number].facts.name
+    if let id = type.declaration, declarations.containerTypes.contains(id) {
+      return index.types[id].facts.name
     }
     return type.text == FactoryNames.container ? FactoryNames.container : nil
   }

@@ -38,7 +38,7 @@ struct DependencyCoverage {
   }
 
   private func isCreatedBySystem(_ type: TypeID) -> Bool {
-    ProgramShape.isEntry(index.types[type])
+    RunningModules.isEntry(index.types[type])
       || index.types[type].facts.kind == .class && index.conforms(type, toOneOf: Self.delegates)
   }
 
@@ -114,8 +114,8 @@ struct DependencyCoverage {
     }
     for scope in found {
       // An override that cannot be read may set all dependencies.
-      guard let own = scope.overridden else { continue }
-      visit(body, within: scope.surroundings, overridden: overridden.union(own)) { visitor in
+      guard let added = scope.overridden else { continue }
+      visit(body, within: scope.surroundings, overridden: overridden.union(added)) { visitor in
         for argument in scope.code { visitor.visit(argument, of: scope.call) }
       }
     }

@@ -14,7 +14,7 @@ struct DependencyKeys {
   /// The place of each live value: that of `liveValue` in a type, or that of the property of an entry.
   private(set) var live: [Key: SourcePlace] = [:]
   private(set) var all: Set<Key> = []
-  /// The keys that other packages cannot name, of those in extensions of types whose source is not read.
+  /// Of the keys in extensions of types whose source is not read, those that other packages cannot name.
   private var closed: Set<Key> = []
   /// The keys that the declarations of each property of `DependencyValues` read, with the files of the declarations.
   private var keysOfProperty: [String: [(key: Key?, file: FileID, access: Access)]] = [:]
@@ -150,11 +150,11 @@ struct DependencyKeys {
     }
     guard !candidates.isEmpty else { return .undeclared }
     let module = index.moduleOfFile[file]
-    let own =
+    let nearest =
       candidates.first { $0.access == .private } ?? candidates.first { index.moduleOfFile[$0.file] == module }
       ?? candidates.first { index.isImported(index.moduleOfFile[$0.file], by: file) }
     // Several modules that the file does not import declare the property, so it is not known which one the file uses.
-    guard let found = own ?? (candidates.count == 1 ? candidates[0] : nil) else { return .computed }
+    guard let found = nearest ?? (candidates.count == 1 ? candidates[0] : nil) else { return .computed }
     return found.key.map(Meaning.key) ?? .computed
   }
 
@@ -163,12 +163,12 @@ struct DependencyKeys {
   /// Returns the service that stands for a key, named as in reports: `@Dependency(\.apiClient)`,
   /// `@Dependency(APIClient.self)`.
   func service(_ key: Key) -> SourceService {
-    let own = properties[key]?.sorted().first { name in
+    let property = properties[key]?.sorted().first { name in
       Set((keysOfProperty[name] ?? []).map(\.key)).count == 1
     }
     return SourceService(
       type: .nominal(
-        name: "@Dependency(\(own.map { "\\.\($0)" } ?? spelling(of: key)))", declaration: nil, arguments: []))
+        name: "@Dependency(\(property.map { "\\.\($0)" } ?? spelling(of: key)))", declaration: nil, arguments: []))
   }
 
   private func spelling(of key: Key) -> String {
@@ -178,7 +178,7 @@ struct DependencyKeys {
     case .type(let type):
       let name = index.types[type].facts.name
       let isUnique = !all.contains { other in
-        if case .type(let number) = other { number != type && index.types[number].facts.name == name } else { false }
+        if case .type(let id) = other { id != type && index.types[id].facts.name == name } else { false }
       }
       return "\(isUnique ? name : index.types[type].fullName).self"
     }

@@ -21,10 +21,12 @@ struct DependencyOverrides {
     var set: Set<DependencyKeys.Key> = []
     var setInBranch: Set<DependencyKeys.Key> = []
     for body in bodies {
-      let own = keyOfSetter(body)
+      let keyOfSetter = keyOfSetter(body)
       var visitor = values.visitor(of: body)
       visitor.assigned = { target, _, surroundings in
-        guard case .key(let key)? = self.target(target, surroundings, in: body.context), key != own else { return }
+        guard case .key(let key)? = self.target(target, surroundings, in: body.context), key != keyOfSetter else {
+          return
+        }
         if surroundings.isInBranch { setInBranch.insert(key) } else { set.insert(key) }
       }
       visitor.called = { call, _ in

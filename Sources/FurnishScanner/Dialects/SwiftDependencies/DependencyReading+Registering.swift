@@ -29,20 +29,20 @@ extension DependencyReading {
     switch key {
     case .type(let type):
       let entry = index.types[type]
-      if let number = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
-        let variable = index.variables[number]
+      if let id = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }) {
+        let variable = index.variables[id]
         guard let value = variable.facts.initialValue else { return }
         let context = spelling.context(of: variable)
         reader.read(value, in: CodeScope(context: context, expected: expected(variable.facts.type, type, in: context)))
-      } else if let number = entry.functions[SwiftDependenciesNames.liveValue]?.first {
-        let function = index.functions[number]
+      } else if let id = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+        let function = index.functions[id]
         let context = index.context(of: function)
         reader.read(
           function.facts.body ?? [],
           in: CodeScope(context: context, expected: expected(function.facts.result, type, in: context)))
       }
-    case .entry(let number):
-      let variable = index.variables[number]
+    case .entry(let id):
+      let variable = index.variables[id]
       let attribute = variable.facts.attributes.first { $0.name == SwiftDependenciesNames.entry }
       guard let value = attribute?.arguments.first(where: { $0.label == SwiftDependenciesNames.liveValue })?.value
       else {
@@ -65,11 +65,11 @@ extension DependencyReading {
   func isStub(_ key: DependencyKeys.Key) -> Bool {
     guard case .type(let type) = key else { return false }
     let entry = index.types[type]
-    if let number = entry.functions[SwiftDependenciesNames.liveValue]?.first {
-      return index.functions[number].facts.body?.endsProgram ?? false
+    if let id = entry.functions[SwiftDependenciesNames.liveValue]?.first {
+      return index.functions[id].facts.body?.endsProgram ?? false
     }
-    guard let number = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }),
-      let value = index.variables[number].facts.initialValue
+    guard let id = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }),
+      let value = index.variables[id].facts.initialValue
     else { return false }
     if case .call(let call) = value, case .closure(let closure) = call.callee { return closure.body.endsProgram }
     if case .call(let call) = value, case .name("fatalError", _) = call.callee { return true }
@@ -81,12 +81,12 @@ extension DependencyReading {
   /// Returns a registration for each static or global variable that stores a dependency: it is read once, and ignores
   /// all overrides.
   private func storages() -> [SourceRegistration] {
-    index.variables.ids.compactMap { number in
-      let variable = index.variables[number]
+    index.variables.ids.compactMap { id in
+      let variable = index.variables[id]
       // In `main.swift` a variable outside of types is initialized by the statement that declares it.
       let isGlobal = variable.owner == nil && variable.foreignOwner == nil && !index.isMain(variable.file)
       guard variable.facts.isStatic || isGlobal, index.uses(.swiftDependencies, in: variable.file),
-        !shape.isPreview(variable.owner),
+        !modules.isPreview(variable.owner),
         variable.facts.name != SwiftDependenciesNames.liveValue
       else { return nil }
       var stored: [FoundRequest] = []

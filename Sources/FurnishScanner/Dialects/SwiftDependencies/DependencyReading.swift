@@ -6,7 +6,7 @@ final class DependencyReading: DeclaredReading {
   static let libraryType = SwiftDependenciesNames.values
 
   let index: DeclarationIndex
-  let shape: ProgramShape
+  let modules: RunningModules
   let keys: DependencyKeys
   let spelling: DependencySpelling
   private let bodies: [CodeBody]
@@ -20,14 +20,14 @@ final class DependencyReading: DeclaredReading {
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
     self.index = index
-    let shape = ProgramShape(index, exposed: exposed)
-    self.shape = shape
+    let modules = RunningModules(index, exposed: exposed)
+    self.modules = modules
     keys = DependencyKeys(index)
     spelling = DependencySpelling(index: index, keys: keys)
-    bodies = index.bodies(in: .swiftDependencies) { shape.isPreview($0) }
-    overrides = DependencyOverrides(index, keys, spelling, DependencyValuesExpressions(index, shape))
+    bodies = index.bodies(in: .swiftDependencies) { modules.isPreview($0) }
+    overrides = DependencyOverrides(index, keys, spelling, DependencyValuesExpressions(index, modules))
     overridden = overrides.keys(setIn: bodies)
-    requests = DeclaredRequests(.swiftDependencies, index, shape)
+    requests = DeclaredRequests(.swiftDependencies, index, modules)
   }
 
   var firstDeclaration: SourcePlace? { keys.live.values.min() }
@@ -35,7 +35,7 @@ final class DependencyReading: DeclaredReading {
   func readRequests() {
     let wrapped = index.wrappedProperties(
       of: .swiftDependencies, hasAliases: !spelling.aliases.isEmpty, isWrapper: spelling.isWrapper)
-    for (variable, attribute) in wrapped where !shape.isPreview(variable.owner) {
+    for (variable, attribute) in wrapped where !modules.isPreview(variable.owner) {
       let place = SourcePlace(file: variable.file, place: attribute.place)
       add(spelling.subject(of: attribute.arguments, in: spelling.context(of: variable)), by: variable.owner, at: place)
     }
@@ -63,7 +63,7 @@ final class DependencyReading: DeclaredReading {
       let service = keys.service(key)
       let module = index.moduleOfFile[place.file]
       // A key may have a live value that was not read if its source is not read, or if other packages can name it.
-      let isKnown = keys.all.contains(key) && shape.isWhole(module, isOpen: keys.isPublic(key))
+      let isKnown = keys.all.contains(key) && modules.isWhole(module, isOpen: keys.isPublic(key))
       if isKnown, overridden.all.contains(key), keys.live[key] == nil || isStub(key) {
         if overridden.inBranches.contains(key) {
           requests.doubt(service, .setInBranch, at: place)

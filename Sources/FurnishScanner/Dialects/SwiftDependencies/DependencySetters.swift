@@ -60,9 +60,9 @@ struct DependencySetters {
       switch change {
       case .sets(let key): set.keys.insert(key)
       case .calls(let name):
-        guard let own = setters[name] else { continue }
-        set.keys.formUnion(own.keys)
-        set.isComplete = set.isComplete && own.isComplete
+        guard let called = setters[name] else { continue }
+        set.keys.formUnion(called.keys)
+        set.isComplete = set.isComplete && called.isComplete
       case .unread: set.isComplete = false
       }
     }

@@ -50,7 +50,7 @@ struct DependencySpelling: RequestSpelling {
       guard let read = self.subject(ofCurrent: expression, in: scope.context.file) else { return nil }
       (subject, isLater) = (read, false)
     }
-    guard case .key(let key)? = subject, let place = expression.ownPlace else { return nil }
+    guard case .key(let key)? = subject, let place = expression.placeOfLastName else { return nil }
     return FoundRequest(
       service: keys.service(key), isDeferred: isLater, place: SourcePlace(file: scope.context.file, place: place))
   }
@@ -111,7 +111,7 @@ struct DependencySpelling: RequestSpelling {
 
 extension Expression {
   /// The place of the last name of an expression.
-  var ownPlace: Place? {
+  var placeOfLastName: Place? {
     switch self {
     case .name(_, let place), .member(_, _, let place): place
     case .call(let call): call.place

@@ -1,47 +1,47 @@
 /// The expressions of a program that evaluate to `DependencyValues`.
 struct DependencyValuesExpressions {
   private let index: DeclarationIndex
-  private let shape: ProgramShape
+  private let modules: RunningModules
   /// The names of the properties and functions whose type or result is `DependencyValues`.
   private var members: Set<String> = []
-  /// The functions that pass `DependencyValues` to a closure, with the numbers of the closure's parameters.
+  /// The functions that pass `DependencyValues` to a closure, with the indices of the parameters that receive it.
   private var passing: [String: Set<Int>] = [:]
 
   /// - Complexity: Linear in the declarations of the files that use the library.
-  init(_ index: DeclarationIndex, _ shape: ProgramShape) {
+  init(_ index: DeclarationIndex, _ modules: RunningModules) {
     self.index = index
-    self.shape = shape
+    self.modules = modules
     var others: Set<String> = []
     func add(_ name: String, isValues: Bool) { if isValues { members.insert(name) } else { others.insert(name) } }
     let isUsed = NumberedTable<FileID, Bool>(index.files.indices.map { index.uses(.swiftDependencies, in: $0) })
-    for number in index.variables.ids where isUsed[index.variables.file(number)] {
-      let variable = index.variables[number]
+    for id in index.variables.ids where isUsed[index.variables.file(id)] {
+      let variable = index.variables[id]
       let context = LookupContext(
         file: variable.file, module: index.moduleOfFile[variable.file], type: variable.owner)
       let local = LocalName.variable(type: variable.facts.type, value: variable.facts.initialValue)
       add(variable.facts.name, isValues: isValues(local, CodeSurroundings(), in: context))
     }
-    for number in index.functions.ids where isUsed[index.functions.file(number)] {
-      let function = index.functions[number]
+    for id in index.functions.ids where isUsed[index.functions.file(id)] {
+      let function = index.functions[id]
       let context = index.context(of: function)
       if let result = function.facts.result { add(function.facts.name, isValues: isValues(result, in: context)) }
       let type = function.owner.map { index.types[$0].facts.name } ?? function.foreignOwner
       let name = function.facts.name == "init" ? type ?? "init" : function.facts.name
-      let numbers = function.facts.parameters.flatMap { parametersForValues(ofClosure: $0.type, in: context) }
-      if !numbers.isEmpty { passing[name, default: []].formUnion(numbers) }
+      let indices = function.facts.parameters.flatMap { parametersForValues(ofClosure: $0.type, in: context) }
+      if !indices.isEmpty { passing[name, default: []].formUnion(indices) }
     }
     // The property of the library, unless the program gives the name to a property of its own.
     if !others.contains(SwiftDependenciesNames.valuesOfStore) { members.insert(SwiftDependenciesNames.valuesOfStore) }
   }
 
-  /// Returns the numbers of the parameters of a function type that are `DependencyValues`.
+  /// Returns the indices of the parameters of a function type that are `DependencyValues`.
   private func parametersForValues(ofClosure type: TypeReference, in context: LookupContext) -> [Int] {
     switch type {
     case .function(let parameters, _, _, _, _): parameters.indices.filter { isValues(parameters[$0], in: context) }
     case .optional(let wrapped): parametersForValues(ofClosure: wrapped, in: context)
     case .named(let path):
-      if path.count == 1, case .alias(let number)? = index.member(named: path[0].name, in: context),
-        case .function(let parameters, _, _, _, _) = index.aliases[number].facts.target
+      if path.count == 1, case .alias(let alias)? = index.member(named: path[0].name, in: context),
+        case .function(let parameters, _, _, _, _) = index.aliases[alias].facts.target
       {
         parameters.indices.filter { isValues(parameters[$0], in: context) }
       } else {
@@ -104,21 +104,21 @@ struct DependencyValuesExpressions {
     switch name {
     case .variable(let type?, _): return isValues(type, in: context)
     case .variable(nil, let value): return value.map { isValues($0, surroundings) } ?? false
-    case .parameter(let number, let closure, let argument, let call):
-      if closure.parameters.indices.contains(number), let type = closure.parameters[number].type {
+    case .parameter(let position, let closure, let argument, let call):
+      if closure.parameters.indices.contains(position), let type = closure.parameters[position].type {
         return isValues(type, in: context)
       }
       // The type of a closure that no call receives is not read, so it may be that of an override.
       guard let argument, let call, let callee = call.callee.calledName else { return true }
       if SwiftDependenciesNames.setting.contains(callee) || argument.label == SwiftDependenciesNames.withDependencies {
-        return number == 0 && argument.label != SwiftDependenciesNames.operation
+        return position == 0 && argument.label != SwiftDependenciesNames.operation
       }
       if SwiftDependenciesNames.modifiers.contains(callee) {
         guard case .keyPath(".self", _)? = call.arguments.first?.value else { return false }
-        return number == 0
+        return position == 0
       }
       // A function of a module that was not read may pass the values to its closures.
-      return passing[callee]?.contains(number) ?? false || shape.importsUnread(inFile: context.file)
+      return passing[callee]?.contains(position) ?? false || modules.importsUnread(inFile: context.file)
     }
   }
 }

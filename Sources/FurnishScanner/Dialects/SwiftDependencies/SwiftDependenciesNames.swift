@@ -5,7 +5,7 @@ enum SwiftDependenciesNames {
   ]
 
   /// The modules of the library itself. The other modules re-export it, and declare names of their own.
-  static let ownModules: Set<String> = ["Dependencies", "DependenciesMacros"]
+  static let coreModules: Set<String> = ["Dependencies", "DependenciesMacros"]
 
   static let key = "DependencyKey"
   static let testKey = "TestDependencyKey"

@@ -71,7 +71,7 @@ extension Finding {
       finding.message = renamed(finding.message)
       finding.location = renamed(finding.location)
       finding.fix = renamed(finding.fix)
-      for number in finding.notes.indices { finding.notes[number].message = renamed(finding.notes[number].message) }
+      for index in finding.notes.indices { finding.notes[index].message = renamed(finding.notes[index].message) }
     }
     return finding
   }

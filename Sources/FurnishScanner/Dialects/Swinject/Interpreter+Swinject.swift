@@ -14,10 +14,10 @@ extension Interpreter {
     case "Assembler":
       var container: ContainerID?
       if let containerArgument = call.argument("container") {
-        guard case .swinject(.container(let number)) = evaluate(containerArgument, in: environment) else {
+        guard case .swinject(.container(let id)) = evaluate(containerArgument, in: environment) else {
           return .swinject(.assembler(nil))
         }
-        container = number
+        container = id
       } else {
         container = makeSwinjectContainer(call, in: environment, at: place)
       }
@@ -36,9 +36,9 @@ extension Interpreter {
     container.dialect = .swinject
     if let parent = call.argument("parent") ?? call.argument("parentAssembler"), !isNil(parent) {
       switch evaluate(parent, in: environment) {
-      case .swinject(.container(let number?)), .swinject(.assembler(let number?)),
-        .swinject(.resolver(.root(let number))):
-        container.parent = number
+      case .swinject(.container(let id?)), .swinject(.assembler(let id?)),
+        .swinject(.resolver(.root(let id))):
+        container.parent = id
       default: container.isOpen = true
       }
     }
@@ -54,15 +54,15 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value {
     switch (value, name) {
-    case (.container(let number), SwinjectNames.register), (.container(let number), SwinjectNames.basicRegister),
-      (.container(let number), SwinjectNames.autoregister):
-      return registerInSwinject(call, isAutomatic: name == SwinjectNames.autoregister, number, in: environment)
+    case (.container(let id), SwinjectNames.register), (.container(let id), SwinjectNames.basicRegister),
+      (.container(let id), SwinjectNames.autoregister):
+      return registerInSwinject(call, isAutomatic: name == SwinjectNames.autoregister, id, in: environment)
     case (.container, SwinjectNames.resolve), (.resolver, SwinjectNames.resolve):
       return resolveInSwinject(call, from: value, in: environment, expecting: expected)
-    case (.container(let number), "synchronize"):
-      return .swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
-    case (.container(let number), "storyboardInitCompleted"), (.container(let number), "registerForStoryboard"):
-      let resolver = Value.swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
+    case (.container(let id), "synchronize"):
+      return .swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
+    case (.container(let id), "storyboardInitCompleted"), (.container(let id), "registerForStoryboard"):
+      let resolver = Value.swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
       guard case .type(let type)? = call.arguments.first.map({ evaluate($0.value, in: environment) }),
         case .closure(let closure, let scope)? = call.arguments.last.map({ evaluate($0.value, in: environment) })
       else { return .unknown }
@@ -74,9 +74,9 @@ extension Interpreter {
       else { return callUnread(call, in: environment) }
       return configure(SwinjectNames.implements, container, registration, call, in: environment)
     case (.container, let name) where SwinjectNames.harmless.contains(name): return .unknown
-    case (.assembler(let number), "apply"):
+    case (.assembler(let id), "apply"):
       let place = SourcePlace(file: environment.context.file, place: call.place)
-      for argument in call.arguments { assemble(argument.value, in: number, environment, at: place) }
+      for argument in call.arguments { assemble(argument.value, in: id, environment, at: place) }
       return .unknown
     case (.entry(let container, let registration), _):
       return configure(name, container, registration, call, in: environment)
@@ -92,8 +92,8 @@ extension Interpreter {
   /// Evaluates a property of one of Swinject's types.
   func member(_ name: String, ofSwinject value: SwinjectValue, in environment: Environment) -> Value {
     switch (value, name) {
-    case (.assembler(let number), "resolver"):
-      return .swinject(.resolver(number.map(Value.Provider.root) ?? .unknown))
+    case (.assembler(let id), "resolver"):
+      return .swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
     case (.container, _):
       return foreignProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value), in: environment)
     case (.resolver, _):
@@ -120,8 +120,8 @@ extension Interpreter {
   ) {
     var assembled: [(type: TypeID, assembly: Value, presence: Presence)] = []
     for (assembly, presence) in alternatives(evaluate(argument, in: environment), under: environment.presence) {
-      guard case .instance(let type, _) = assembly, let number = type.declaration,
-        let function = methods("assemble", ofType: number).first(where: {
+      guard case .instance(let type, _) = assembly, let id = type.declaration,
+        let function = methods("assemble", ofType: id).first(where: {
           index.functions[$0].facts.labels == ["container"]
         })
       else {
@@ -130,8 +130,8 @@ extension Interpreter {
         containers[container].entriesWithUnreadableRegistrations.insert(progress.entry)
         continue
       }
-      events.includedModules.insert(number)
-      assembled.append((number, assembly, presence))
+      events.includedModules.insert(id)
+      assembled.append((id, assembly, presence))
       let value = Value.swinject(.container(container))
       run(function, of: assembly, with: value, in: environment.part(under: presence))
     }

@@ -95,8 +95,9 @@ extension Interpreter {
   ) -> Int {
     let labels: Set<String?> = ["argument", "arguments"]
     let start = call.arguments.firstIndex { labels.contains($0.label) } ?? call.arguments.endIndex
-    let types = call.arguments[start...].prefix { labels.contains($0.label) || $0.label == nil }.compactMap { one in
-      if case .type(let type) = evaluate(one.value, in: environment) { type } else { nil }
+    let requested = call.arguments[start...].prefix { labels.contains($0.label) || $0.label == nil }
+    let types = requested.compactMap { argument in
+      if case .type(let type) = evaluate(argument.value, in: environment) { type } else { nil }
     }
     guard let argument = call.argument("initializer") ?? call.arguments.last?.value else { return types.count }
     let recipe = self.recipe(argument, making: type, dropping: 0, in: environment)
@@ -137,12 +138,12 @@ extension Interpreter {
           continue
         }
         var forwarding = containers[container].registrations[registrationIndex]
-        let own = forwarding.service
-        let name = call.argument("name").map { self.name($0, in: environment) } ?? own.name
-        forwarding.service = SourceService(type: type.withArguments(own.type.argumentCountInSwinject), name: name)
+        let service = forwarding.service
+        let name = call.argument("name").map { self.name($0, in: environment) } ?? service.name
+        forwarding.service = SourceService(type: type.withArguments(service.type.argumentCountInSwinject), name: name)
         forwarding.place = SourcePlace(file: environment.context.file, place: call.place)
         forwarding.lifetime = SwinjectNames.lifetime(ofScope: "graph")!
-        forwarding.dependencies = [SourceDependency(service: own)]
+        forwarding.dependencies = [SourceDependency(service: service)]
         forwarding.isOpaque = false
         containers[container].registrations.append(forwarding)
       }
@@ -168,7 +169,7 @@ extension Interpreter {
   func objectScope(_ argument: Expression, in environment: Environment) -> LifetimeDescription? {
     let name: String
     switch argument {
-    case .implicitMember(let own), .member(_, let own, _): name = own
+    case .implicitMember(let written), .member(_, let written, _): name = written
     default: return nil
     }
     if let lifetime = SwinjectNames.lifetime(ofScope: name) { return lifetime }

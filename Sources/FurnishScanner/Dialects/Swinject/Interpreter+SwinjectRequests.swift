@@ -32,7 +32,7 @@ extension Interpreter {
     }
     if isUnwrappedLater {
       var container: ContainerID?
-      if case .root(let number) = provider { container = number }
+      if case .root(let id) = provider { container = id }
       events.unwrappedRequests.append(
         UnwrappedRequest(service: dependency.service, place: place, entry: progress.entry, container: container))
     }
@@ -43,8 +43,8 @@ extension Interpreter {
       let requestPlace = environment.context.generics.isEmpty ? place : progress.placeOfGenericCall ?? place
       var request = SourceRequest(dependency: dependency, place: requestPlace, presence: environment.presence)
       request.dialect = .swinject
-      if case .root(let number) = provider {
-        containers[number].addRequest(request)
+      if case .root(let id) = provider {
+        containers[id].addRequest(request)
       } else {
         events.unplacedRequests.append((request, progress.entry))
       }

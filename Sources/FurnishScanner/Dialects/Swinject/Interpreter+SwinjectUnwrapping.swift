@@ -27,8 +27,8 @@ extension Interpreter {
     case .member(let base, let name, _): property = (name, evaluate(base, in: environment))
     default: return false
     }
-    guard case .instance(let type, _)? = property.owner, let number = type.declaration,
-      let variable = propertyVariable(property.name, of: number)
+    guard case .instance(let type, _)? = property.owner, let id = type.declaration,
+      let variable = propertyVariable(property.name, of: id)
     else { return false }
     return index.variables[variable].facts.isImplicitlyUnwrapped
   }
@@ -50,9 +50,9 @@ extension Interpreter {
     let programs = ProgramsOfModules(index)
     var inProgram: [ModuleID: Set<SourceService>] = [:]
     func isRegistered(_ request: UnwrappedRequest) -> Bool {
-      if let number = request.container, containers[number].kind == .container {
-        let registered = inContainer[number] ?? services(of: [number]).union(unplaced)
-        inContainer[number] = registered
+      if let id = request.container, containers[id].kind == .container {
+        let registered = inContainer[id] ?? services(of: [id]).union(unplaced)
+        inContainer[id] = registered
         return registered.contains(request.service)
       }
       let module = index.moduleOfFile[request.place.file]

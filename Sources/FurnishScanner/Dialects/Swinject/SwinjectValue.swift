@@ -12,7 +12,7 @@ enum SwinjectValue {
   /// The receiver of requests.
   var provider: Value.Provider? {
     switch self {
-    case .container(let number), .assembler(let number): number.map(Value.Provider.root) ?? .unknown
+    case .container(let id), .assembler(let id): id.map(Value.Provider.root) ?? .unknown
     case .resolver(let provider): provider
     case .entry: nil
     }

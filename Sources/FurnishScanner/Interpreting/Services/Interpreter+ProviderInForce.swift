@@ -46,12 +46,12 @@ extension Interpreter {
   /// creates the owners of the properties.
   func requestsOfProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
     guard !requests.isEmpty else { return [] }
-    let shape = ProgramShape(index, exposed: nil)
+    let modules = RunningModules(index, exposed: nil)
     return requests.filter { request in
       let module = index.moduleOfFile[request.place.file]
       let isCreated =
         events.ownersOfProperties[request.place].map { $0.map(events.createdTypes.contains) ?? true } ?? true
-      return isCreated && shape.runs(module) && !shape.importsUnread(module)
+      return isCreated && modules.runs(module) && !modules.importsUnread(module)
     }
   }
 

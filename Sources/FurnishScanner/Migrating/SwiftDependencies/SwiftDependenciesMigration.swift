@@ -45,18 +45,18 @@ struct SwiftDependenciesMigration: LibraryMigration {
       + (used.usesTraits ? ["FurnishTesting"] : [])
   }
 
-  private static let ownNames = Set(names.keys).subtracting(["liveValue"])
+  private static let namesOfLibrary = Set(names.keys).subtracting(["liveValue"])
     .union(["Dependency", "DependencyClient", "DependencyEndpoint", "DependencyEntry", "DependencyContext"])
 
   func mentions(in tree: SourceFileSyntax) -> [(node: Syntax, reason: MigrationReason)] {
-    let names = Self.ownNames.filter { !program.types.isDeclared($0) }
-    return NameCollector(names, in: tree, modules: SwiftDependenciesNames.ownModules).tokens.map {
+    let names = Self.namesOfLibrary.filter { !program.types.isDeclared($0) }
+    return NameCollector(names, in: tree, modules: SwiftDependenciesNames.coreModules).tokens.map {
       (Syntax($0), .remaining($0.text))
     }
   }
 
   func libraryNames(in tree: SourceFileSyntax) -> Set<String> {
-    let names = Self.ownNames.union(Self.reexportedNames)
+    let names = Self.namesOfLibrary.union(Self.reexportedNames)
     var found = NameCollector(names, in: tree).found.filter { !program.types.isDeclared($0) }
     if tree.description.contains(MigrationComment.prefix) { found.insert(MigrationComment.prefix) }
     return found

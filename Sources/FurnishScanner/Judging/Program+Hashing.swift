@@ -1,7 +1,7 @@
 import Foundation
 import FurnishGraph
 
-/// The identity of a program for a judgment.
+/// Hashes of a program, by which ``VerdictCache`` finds the verdict of an earlier run.
 extension Program {
   /// Returns a hash of everything that a verdict depends on except places; nil if the facts are not stored.
   ///

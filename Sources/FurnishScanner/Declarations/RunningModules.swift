@@ -1,5 +1,5 @@
 /// The modules that are part of a running program, and those of them that import modules which were not read.
-struct ProgramShape {
+struct RunningModules {
   private let index: DeclarationIndex
   /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
   private let running: Set<ModuleID>?
@@ -23,9 +23,9 @@ struct ProgramShape {
     for file in index.files.indices {
       let module = index.moduleOfFile[file]
       for importFacts in index.imports[file] {
-        if let number = index.moduleNumbers[importFacts.module] {
-          imported[module].insert(number)
-          if index.exports[number].contains(where: isUnread) { unreadInFile[file] = true }
+        if let id = index.moduleNumbers[importFacts.module] {
+          imported[module].insert(id)
+          if index.exports[id].contains(where: isUnread) { unreadInFile[file] = true }
         } else if isUnread(importFacts.module) {
           unread[module] = true
           unreadInFile[file] = true

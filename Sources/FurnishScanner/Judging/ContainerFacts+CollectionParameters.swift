@@ -1,44 +1,46 @@
 import FurnishGraph
 
 extension ContainerFacts {
-  /// Returns the facts in which parameters request arrays, dictionaries and optionals as a container resolves them.
+  /// Returns the facts in which parameters of array, dictionary and optional types make the requests that a container
+  /// resolves.
   ///
   /// A parameter `logs: [Log]` requests the service that is registered as `[Log]`, and all services `Log` only where no
   /// such service is registered.
   ///
   /// - Complexity: Linear in the registrations, and in the dependencies if a registration is of such a type.
-  func readingWholes() -> ContainerFacts {
+  func resolvingCollectionParameters() -> ContainerFacts {
     var presences: [SourceService: [Presence]] = [:]
-    for registration in container.registrations where registration.key == nil && registration.service.isWhole {
+    for registration in container.registrations
+    where registration.key == nil && registration.service.isCollectionOrOptional {
       presences[registration.service, default: []].append(registration.presence)
     }
     if presences.isEmpty { return self }
     let registered = presences.mapValues { space.any($0) }
-    return replacingDependencies { readings(of: $0, where: registered) }
+    return replacingDependencies { requests(of: $0, where: registered) }
   }
 
   /// Returns the requests that a parameter makes: one for each registered type that it may request as a whole, under
   /// the condition of the registration, and the remaining one under the remaining condition.
-  private func readings(
+  private func requests(
     of dependency: SourceDependency, where registered: [SourceService: Presence]
   ) -> [SourceDependency] {
     var rest = dependency
-    var readings: [SourceDependency] = []
+    var requests: [SourceDependency] = []
     for whole in dependency.wholes {
       guard let presence = registered[whole.service] else { continue }
-      var reading = rest
-      (reading.service, reading.cardinality) = (whole.service, whole.cardinality)
-      reading.presence = space.and(rest.presence, presence)
+      var request = rest
+      (request.service, request.cardinality) = (whole.service, whole.cardinality)
+      request.presence = space.and(rest.presence, presence)
       rest.presence = space.excluding(rest.presence, presence)
-      readings.append(reading)
+      requests.append(request)
     }
-    return (readings + [rest]).filter { $0.presence != .never }
+    return (requests + [rest]).filter { $0.presence != .never }
   }
 }
 
 extension SourceService {
   /// Whether the service is of a type that requests other services as a parameter, if it is not registered itself.
-  fileprivate var isWhole: Bool {
+  fileprivate var isCollectionOrOptional: Bool {
     ["Swift.Array", "Swift.Optional", "Swift.Dictionary"].contains { type.arguments(of: $0) != nil }
   }
 }
