@@ -181,7 +181,7 @@ package struct Program: Sendable {
       values: options.listsValues ? reading.values() : [],
       isEmpty: findings.isEmpty && !reading.index.usesServices.contains(true),
       remoteServiceCount: contract?.serviceCount ?? 0,
-      declaresRemoteServices: contract.map { !$0.own.services.isEmpty } ?? false,
+      declaresRemoteServices: contract.map { !$0.client.services.isEmpty } ?? false,
       addsToLocators: reading.interpreter.events.addsToLocators)
   }
 

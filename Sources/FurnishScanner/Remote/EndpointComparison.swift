@@ -28,49 +28,50 @@ struct TypedEndpoint {
 struct UncertainType: Hashable {
   let type: String
   let obstacle: RemoteObstacle
+  /// Whether the type of the server is the reason. Otherwise it is the type of the program that is checked.
   let onServer: Bool
 }
 
 /// The comparison of an endpoint with the one of the same name in the program that serves it.
 struct EndpointComparison {
-  let own: TypedEndpoint
-  let served: TypedEndpoint
+  let client: TypedEndpoint
+  let server: TypedEndpoint
   let subject: RemoteSubject
 
   /// Returns the findings about the differences.
   ///
   /// - Parameter uncertain: The types that are reported as not compared, each once for a service.
   func findings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
-    if own.facts.signature == served.facts.signature { return partFindings(&uncertain) }
+    if client.facts.signature == server.facts.signature { return partFindings(&uncertain) }
     // Types with the same name may have different contents.
-    let parts = own.meaning == served.meaning ? partFindings(&uncertain) : []
-    let meansTheSame = own.meaning == served.meaning && !parts.contains { $0.rule == "remote-mismatch" }
+    let parts = client.meaning == server.meaning ? partFindings(&uncertain) : []
+    let meansTheSame = client.meaning == server.meaning && !parts.contains { $0.rule == "remote-mismatch" }
     return [
       .endpointChanged(
-        subject, own: own.facts.signature, served: served.facts.signature, meansTheSame: meansTheSame)
+        subject, client: client.facts.signature, server: server.facts.signature, meansTheSame: meansTheSame)
     ] + parts
   }
 
   private func partFindings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
     var findings: [Finding] = []
-    for (number, parameter) in own.facts.parameters.enumerated() {
+    for (index, parameter) in client.facts.parameters.enumerated() {
       findings += differences(
-        own.parameters[number], served.parameters[number], in: .parameter(parameter.name), &uncertain)
+        client.parameters[index], server.parameters[index], in: .parameter(parameter.name), &uncertain)
     }
-    findings += differences(own.result, served.result, in: .result, &uncertain)
-    if let failure = own.failure, let other = served.failure {
+    findings += differences(client.result, server.result, in: .result, &uncertain)
+    if let failure = client.failure, let other = server.failure {
       findings += differences(failure, other, in: .error, &uncertain)
     }
     return findings.uniqued(by: \.identity)
   }
 
   private func differences(
-    _ own: ResolvedType, _ served: ResolvedType, in part: RemotePart, _ uncertain: inout Set<UncertainType>
+    _ client: ResolvedType, _ server: ResolvedType, in part: RemotePart, _ uncertain: inout Set<UncertainType>
   ) -> [Finding] {
     var comparison = WireComparison(
-      own: WireTypes(index: self.own.index), server: WireTypes(index: self.served.index),
+      client: WireTypes(index: self.client.index), server: WireTypes(index: self.server.index),
       isSentByServer: part.isSentByServer)
-    comparison.compare(own: own.streamed ?? own, server: served.streamed ?? served)
+    comparison.compare(client: client.streamed ?? client, server: server.streamed ?? server)
     return comparison.differences.compactMap { difference in
       if case .opaque(let type, let obstacle, let onServer, _) = difference,
         !uncertain.insert(UncertainType(type: type, obstacle: obstacle, onServer: onServer)).inserted
@@ -87,10 +88,10 @@ struct EndpointComparison {
       .propertyNotSent(
         property.name, of: property.owner, in: part, of: subject, type: type, isOptional: isOptional)
     case .ignored(let property): .propertyIgnored(property.name, of: property.owner, in: part, of: subject)
-    case .changed(let typeSubject, let own, let served):
-      .typeChanged(typeSubject, in: part, of: subject, own: own, served: served)
-    case .formChanged(let typeSubject, let type, let own, let served):
-      .formChanged(typeSubject, in: part, of: subject, type: type, own: own, served: served)
+    case .changed(let typeSubject, let client, let server):
+      .typeChanged(typeSubject, in: part, of: subject, client: client, server: server)
+    case .formChanged(let typeSubject, let type, let client, let server):
+      .formChanged(typeSubject, in: part, of: subject, type: type, client: client, server: server)
     case .unknownCase(let name, let type): .caseUnknown(name, of: type, in: part, of: subject)
     case .opaque(let type, let obstacle, let onServer, let isExpected):
       .remoteTypeUndecidable(

@@ -3,7 +3,7 @@ import FurnishGraph
 /// The comparison of the remote services of a program with the programs that serve them: with each program by itself,
 /// since they may be several versions of one server, or several servers.
 struct RemoteContract {
-  let own: RemoteServices
+  let client: RemoteServices
   private let servers: [ServingProgram]
 
   /// - Parameters:
@@ -11,20 +11,20 @@ struct RemoteContract {
   ///   - index: The declarations of the program that calls them.
   init?(serving programs: [Program], calledBy index: DeclarationIndex, flags: FixedFlags) {
     guard !programs.isEmpty else { return nil }
-    own = RemoteServices(index)
-    servers = programs.enumerated().map { number, program in
-      ServingProgram(program, flags: flags, name: programs.count > 1 ? program.name ?? "\(number + 1)" : nil)
+    client = RemoteServices(index)
+    servers = programs.enumerated().map { index, program in
+      ServingProgram(program, flags: flags, name: programs.count > 1 ? program.name ?? "\(index + 1)" : nil)
     }
   }
 
   /// The number of services that are compared, or that no program serves.
-  var serviceCount: Int { own.services.count(where: own.isCalled) }
+  var serviceCount: Int { client.services.count(where: client.isCalled) }
 
   /// - Complexity: Linear in the endpoints and in the parts of their types.
   func findings() -> [Finding] {
-    let called = own.services.filter(own.isCalled)
+    let called = client.services.filter(client.isCalled)
     var findings = called.flatMap(findings)
-    findings += own.writtenByHand.filter(own.isCalled).map {
+    findings += client.writtenByHand.filter(client.isCalled).map {
       .remoteServiceUndecidable($0.symbol, place: $0.place)
     }
     guard let place = called.first?.place else { return findings }
@@ -35,10 +35,11 @@ struct RemoteContract {
   }
 
   private func findings(about service: RemoteServices.Service) -> [Finding] {
-    let results = servers.map { (server: $0, findings: $0.findings(about: service, of: own)) }
+    let results = servers.map { (server: $0, findings: $0.findings(about: service, of: client)) }
     let serving = results.filter { $0.findings != nil }.map(\.server)
     guard !serving.isEmpty else {
-      let finding = Finding.serviceNotServed(service.symbol, declared: service.place, called: own.called[service.type])
+      let finding = Finding.serviceNotServed(
+        service.symbol, declared: service.place, called: client.called[service.type])
       let unreadCount = servers.reduce(0) { $0 + $1.unreadPaths.count }
       return [unreadCount == 0 ? finding : finding.withUnreadFilesOfServer(unreadCount, mayContainIt: true)]
     }

@@ -3,7 +3,6 @@ import FurnishGraph
 /// The remote services that a program declares, and which of them it calls and serves.
 struct RemoteServices {
   struct Service {
-    /// The number of its type.
     let type: TypeID
     /// The name that calls carry: that of the type, without its module.
     let name: String
@@ -16,7 +15,7 @@ struct RemoteServices {
   let index: DeclarationIndex
   /// The services that are declared with the macro, in order of their places.
   private(set) var services: [Service] = []
-  /// The services whose conformance to `RemoteService` is written without the macro.
+  /// The services that conform to `RemoteService` without the macro.
   private(set) var writtenByHand: [Service] = []
   /// The services that the program calls remotely, with the place of one such call.
   private(set) var called: [TypeID: ServicePlace] = [:]

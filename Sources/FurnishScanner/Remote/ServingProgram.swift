@@ -19,7 +19,7 @@ struct ServingProgram {
   /// Compares a service of another program with the services of the same name in this one.
   ///
   /// - Returns: nil if this program does not serve it.
-  func findings(about service: RemoteServices.Service, of own: RemoteServices) -> [Finding]? {
+  func findings(about service: RemoteServices.Service, of client: RemoteServices) -> [Finding]? {
     var candidates = services.served(as: service.name)
     if candidates.isEmpty, services.writtenByHand.contains(where: { $0.name == service.name }) {
       return [.remoteServiceUndecidable(service.symbol, place: service.place)]
@@ -27,7 +27,7 @@ struct ServingProgram {
     let sameModule = candidates.filter { $0.module == service.module }
     if !sameModule.isEmpty { candidates = sameModule }
     guard !candidates.isEmpty else { return nil }
-    let results = candidates.map { differences(service, of: own, from: $0) }
+    let results = candidates.map { differences(service, of: client, from: $0) }
     let mismatches = results.count(where: \.haveMismatch)
     guard mismatches == 0 || mismatches == results.count else {
       return [.servedServiceUndecidable(service.symbol, place: service.place, among: candidates.map(\.place))]
@@ -44,14 +44,14 @@ struct ServingProgram {
   }
 
   private func differences(
-    _ service: RemoteServices.Service, of own: RemoteServices, from served: RemoteServices.Service
+    _ service: RemoteServices.Service, of client: RemoteServices, from served: RemoteServices.Service
   ) -> [Finding] {
     var findings: [Finding] = []
     var uncertain: Set<UncertainType> = []
     for endpoint in service.endpoints where !endpoint.isLocal {
       let other = served.endpoints.first { $0.name == endpoint.name }
       let subject = RemoteSubject(
-        service: service.symbol, endpoint: endpoint.name, place: own.place(endpoint, of: service),
+        service: service.symbol, endpoint: endpoint.name, place: client.place(endpoint, of: service),
         servedAt: other.map { services.place($0, of: served) } ?? served.place, server: name)
       guard let other, !other.isLocal else {
         let finding = Finding.endpointNotServed(subject, isLocal: other != nil)
@@ -59,8 +59,8 @@ struct ServingProgram {
         continue
       }
       let comparison = EndpointComparison(
-        own: TypedEndpoint(endpoint, of: service, in: own.index),
-        served: TypedEndpoint(other, of: served, in: services.index), subject: subject)
+        client: TypedEndpoint(endpoint, of: service, in: client.index),
+        server: TypedEndpoint(other, of: served, in: services.index), subject: subject)
       findings += comparison.findings(&uncertain).map { notingUnreadFiles($0, mayBeUnread: false) }
     }
     return findings

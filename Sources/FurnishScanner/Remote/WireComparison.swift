@@ -6,9 +6,9 @@ enum WireDifference {
   case notSent(WireProperty, type: String, isOptional: Bool)
   /// The server does not read a property.
   case ignored(WireProperty)
-  case changed(RemoteTypeSubject, own: String, served: String)
+  case changed(RemoteTypeSubject, client: String, server: String)
   /// The types have the same name and different forms.
-  case formChanged(RemoteTypeSubject, type: String, own: RemoteForm, served: RemoteForm)
+  case formChanged(RemoteTypeSubject, type: String, client: RemoteForm, server: RemoteForm)
   /// The writer may send a case that the reader does not have.
   case unknownCase(String, of: String)
   /// A type is not compared. That is expected if both programs have the type, and nothing indicates that it differs.
@@ -28,7 +28,9 @@ struct WireProperty {
 /// Swift's own types are compared by their names, even if their JSON is alike, because a program may choose another
 /// coder.
 struct WireComparison {
-  let own: WireTypes
+  /// The types of the program that is checked.
+  let client: WireTypes
+  /// The types of the program that serves the endpoint.
   let server: WireTypes
   /// Whether the server sends the values.
   let isSentByServer: Bool
@@ -45,18 +47,18 @@ struct WireComparison {
   /// The most comparisons of one part. No type that is written by hand needs as many.
   private static let mostSteps = 20_000
 
-  init(own: WireTypes, server: WireTypes, isSentByServer: Bool) {
-    self.own = own
+  init(client: WireTypes, server: WireTypes, isSentByServer: Bool) {
+    self.client = client
     self.server = server
     self.isSentByServer = isSentByServer
   }
 
-  mutating func compare(own: ResolvedType, server: ResolvedType) { compare(Sides(own: own, served: server)) }
+  mutating func compare(client: ResolvedType, server: ResolvedType) { compare(Sides(client: client, server: server)) }
 
   /// A type in both programs.
   private struct Sides {
-    var own: ResolvedType
-    var served: ResolvedType
+    var client: ResolvedType
+    var server: ResolvedType
     /// The property that has the type, or contains it.
     var property: WireProperty?
     /// Whether the property has the type itself, and not in a collection.
@@ -65,12 +67,13 @@ struct WireComparison {
     var depth = 0
 
     /// Returns the sides for types that are inside of these, for the same property.
-    func inside(_ own: ResolvedType, _ served: ResolvedType, isElement: Bool = false) -> Sides {
-      Sides(own: own, served: served, property: property, isOfProperty: isOfProperty && !isElement, depth: depth + 1)
+    func inside(_ client: ResolvedType, _ server: ResolvedType, isElement: Bool = false) -> Sides {
+      Sides(
+        client: client, server: server, property: property, isOfProperty: isOfProperty && !isElement, depth: depth + 1)
     }
 
     var subject: RemoteTypeSubject {
-      property.map { .property($0.name, of: $0.owner) } ?? .type(own.spelling)
+      property.map { .property($0.name, of: $0.owner) } ?? .type(client.spelling)
     }
   }
 
@@ -81,42 +84,46 @@ struct WireComparison {
       isAbandoned = true
       return addOpaque(.depth, sides, onServer: false, isExpected: false)
     }
-    let ownShape = own.shape(of: sides.own, isSent: !isSentByServer)
-    let servedShape = server.shape(of: sides.served, isSent: isSentByServer)
-    switch (ownShape, servedShape) {
+    let clientShape = client.shape(of: sides.client, isSent: !isSentByServer)
+    let serverShape = server.shape(of: sides.server, isSent: isSentByServer)
+    switch (clientShape, serverShape) {
     case (.opaque(let reason, let parts), .opaque(_, let others)):
-      let isExpected = sides.own.spelling == sides.served.spelling && parts == others
+      let isExpected = sides.client.spelling == sides.server.spelling && parts == others
       addOpaque(reason, sides, onServer: false, isExpected: isExpected)
     case (.opaque(let reason, _), _): addOpaque(reason, sides, onServer: false, isExpected: false)
     case (_, .opaque(let reason, _)): addOpaque(reason, sides, onServer: true, isExpected: false)
     // A reader that accepts nil accepts it at each level of an optional in an optional.
-    case (.optional(let one), .optional(let other)):
-      compare(sides.inside(one.withoutOptionals, other.withoutOptionals))
-    case (.optional(let one), _): compareOptional(sides, wrapped: sides.inside(one, sides.served), isOwn: true)
-    case (_, .optional(let other)): compareOptional(sides, wrapped: sides.inside(sides.own, other), isOwn: false)
-    case (.raw(let one), _): compare(sides.inside(one, sides.served))
-    case (_, .raw(let other)): compare(sides.inside(sides.own, other))
-    case (.rawCases(let one, let cases), .rawCases(let other, let servedCases)):
-      if one == other { compareRaw(cases, servedCases, sides) } else { addChange(sides) }
+    case (.optional(let clientType), .optional(let serverType)):
+      compare(sides.inside(clientType.withoutOptionals, serverType.withoutOptionals))
+    case (.optional(let clientType), _):
+      compareOptional(sides, wrapped: sides.inside(clientType, sides.server), isOnClient: true)
+    case (_, .optional(let serverType)):
+      compareOptional(sides, wrapped: sides.inside(sides.client, serverType), isOnClient: false)
+    case (.raw(let clientType), _): compare(sides.inside(clientType, sides.server))
+    case (_, .raw(let serverType)): compare(sides.inside(sides.client, serverType))
+    case (.rawCases(let clientType, let cases), .rawCases(let serverType, let serverCases)):
+      if clientType == serverType { compareRaw(cases, serverCases, sides) } else { addChange(sides) }
     case (.rawCases(let raw, _), .plain(let name)):
       // Each raw value is a text; not each text is a raw value.
       if isSentByServer || raw.text != name { addChange(sides) }
     case (.plain(let name), .rawCases(let raw, _)):
       if !isSentByServer || raw.text != name { addChange(sides) }
-    case (.plain(let one), .plain(let other)):
-      if one != other { addChange(sides) }
-    case (.generic(let one, let arguments), .generic(let other, let others)):
-      guard one == other, arguments.count == others.count else { return addChange(sides) }
-      if one == "Swift.Dictionary",
-        let key = own.keyForm(of: arguments[0]), let servedKey = server.keyForm(of: others[0]), key != servedKey
+    case (.plain(let clientType), .plain(let serverType)):
+      if clientType != serverType { addChange(sides) }
+    case (.generic(let clientType, let arguments), .generic(let serverType, let others)):
+      guard clientType == serverType, arguments.count == others.count else { return addChange(sides) }
+      if clientType == "Swift.Dictionary",
+        let key = client.keyForm(of: arguments[0]), let serverKey = server.keyForm(of: others[0]), key != serverKey
       {
         return addChange(sides)
       }
-      for (one, other) in zip(arguments, others) { compare(sides.inside(one, other, isElement: true)) }
+      for (clientType, serverType) in zip(arguments, others) {
+        compare(sides.inside(clientType, serverType, isElement: true))
+      }
     case (.record(let fields), .record(let others)):
       guard isFirstComparison(sides) else { return }
       compareFields(
-        fields, others, owner: sides.own.spelling, servedOwner: sides.served.spelling, depth: sides.depth + 1)
+        fields, others, owner: sides.client.spelling, serverOwner: sides.server.spelling, depth: sides.depth + 1)
     case (.choice(let cases), .choice(let others)):
       if isFirstComparison(sides) { compareCases(cases, others, sides) }
     default: addChange(sides)
@@ -125,23 +132,23 @@ struct WireComparison {
 
   /// Returns whether two types are compared for the first time: types may contain themselves.
   private mutating func isFirstComparison(_ sides: Sides) -> Bool {
-    compared.insert([sides.own.text, sides.served.text]).inserted
+    compared.insert([sides.client.text, sides.server.text]).inserted
   }
 
   private mutating func add(_ difference: WireDifference) { differences.append(difference) }
 
   private mutating func addChange(_ sides: Sides) {
-    let (type, servedType) = (sides.own.spelling, sides.served.spelling)
-    let form = own.shape(of: sides.own, isSent: !isSentByServer).form
-    let servedForm = server.shape(of: sides.served, isSent: isSentByServer).form
+    let (type, serverType) = (sides.client.spelling, sides.server.spelling)
+    let form = client.shape(of: sides.client, isSent: !isSentByServer).form
+    let serverForm = server.shape(of: sides.server, isSent: isSentByServer).form
     add(
-      type == servedType && form != servedForm
-        ? .formChanged(sides.subject, type: type, own: form, served: servedForm)
-        : .changed(sides.subject, own: type, served: servedType))
+      type == serverType && form != serverForm
+        ? .formChanged(sides.subject, type: type, client: form, server: serverForm)
+        : .changed(sides.subject, client: type, server: serverType))
   }
 
   private mutating func addOpaque(_ reason: RemoteObstacle, _ sides: Sides, onServer: Bool, isExpected: Bool) {
-    let type = onServer ? sides.served : sides.own
+    let type = onServer ? sides.server : sides.client
     add(.opaque(type: type.spelling, reason, onServer: onServer, isExpected: isExpected))
   }
 }
@@ -149,34 +156,34 @@ struct WireComparison {
 extension WireComparison {
   /// Compares an optional with a type that is not an optional.
   ///
-  /// - Parameter isOwn: Whether the optional is in the program that is checked, and not on the server.
-  private mutating func compareOptional(_ sides: Sides, wrapped: Sides, isOwn: Bool) {
+  /// - Parameter isOnClient: Whether the optional is in the program that is checked, and not on the server.
+  private mutating func compareOptional(_ sides: Sides, wrapped: Sides, isOnClient: Bool) {
     // A reader that expects an optional accepts a value.
-    let isOfWriter = isOwn != isSentByServer
+    let isOfWriter = isOnClient != isSentByServer
     guard isOfWriter else { return compare(wrapped) }
     guard sides.isOfProperty, let property = sides.property else { return addChange(sides) }
-    let reader = isSentByServer ? sides.own : sides.served
+    let reader = isSentByServer ? sides.client : sides.server
     add(.notSent(property, type: reader.spelling, isOptional: true))
     compare(wrapped)
   }
 
   private mutating func compareFields(
-    _ own: [WireField], _ served: [WireField], owner: String, servedOwner: String, depth: Int
+    _ client: [WireField], _ server: [WireField], owner: String, serverOwner: String, depth: Int
   ) {
-    let (sent, read) = isSentByServer ? (served, own) : (own, served)
+    let (sent, read) = isSentByServer ? (server, client) : (client, server)
     let sentByKey = Dictionary(sent.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for field in read where field.isDecoded {
-      if let other = sentByKey[field.key] {
-        let (one, two) = isSentByServer ? (field, other) : (other, field)
-        compare(one, two, owner: owner, servedOwner: servedOwner, depth: depth)
+      if let sentField = sentByKey[field.key] {
+        let (clientField, serverField) = isSentByServer ? (field, sentField) : (sentField, field)
+        compare(clientField, serverField, owner: owner, serverOwner: serverOwner, depth: depth)
         continue
       }
       switch field.content {
       case .opaque(let reason):
-        let type = isSentByServer ? owner : servedOwner
+        let type = isSentByServer ? owner : serverOwner
         add(.opaque(type: type, reason, onServer: !isSentByServer, isExpected: false))
       case .type(let type) where !field.isOptional:
-        let property = WireProperty(name: field.key, owner: isSentByServer ? owner : servedOwner)
+        let property = WireProperty(name: field.key, owner: isSentByServer ? owner : serverOwner)
         add(.notSent(property, type: type.spelling, isOptional: false))
       case .type: break
       }
@@ -191,43 +198,46 @@ extension WireComparison {
 
   /// Compares a field that both programs have.
   private mutating func compare(
-    _ own: WireField, _ served: WireField, owner: String, servedOwner: String, depth: Int
+    _ client: WireField, _ server: WireField, owner: String, serverOwner: String, depth: Int
   ) {
-    switch (own.content, served.content) {
-    case (.type(let one), .type(let other)):
-      let property = WireProperty(name: own.key, owner: owner)
-      let (writer, reader) = isSentByServer ? (served, own) : (own, served)
-      var sides = Sides(own: one, served: other, property: property, isOfProperty: true, depth: depth)
+    switch (client.content, server.content) {
+    case (.type(let clientType), .type(let serverType)):
+      let property = WireProperty(name: client.key, owner: owner)
+      let (writer, reader) = isSentByServer ? (server, client) : (client, server)
+      var sides = Sides(client: clientType, server: serverType, property: property, isOfProperty: true, depth: depth)
       if writer.isOptional, !reader.isOptional {
-        add(.notSent(property, type: (isSentByServer ? one : other).spelling, isOptional: true))
-        (sides.own, sides.served) = (one.withoutOptionals, other.withoutOptionals)
+        add(.notSent(property, type: (isSentByServer ? clientType : serverType).spelling, isOptional: true))
+        (sides.client, sides.server) = (clientType.withoutOptionals, serverType.withoutOptionals)
       }
       compare(sides)
-    case (.opaque(let reason), .opaque(let other)):
-      add(.opaque(type: owner, reason, onServer: false, isExpected: reason == other))
+    case (.opaque(let reason), .opaque(let serverReason)):
+      add(.opaque(type: owner, reason, onServer: false, isExpected: reason == serverReason))
     case (.opaque(let reason), .type): add(.opaque(type: owner, reason, onServer: false, isExpected: false))
-    case (.type, .opaque(let reason)): add(.opaque(type: servedOwner, reason, onServer: true, isExpected: false))
+    case (.type, .opaque(let reason)): add(.opaque(type: serverOwner, reason, onServer: true, isExpected: false))
     }
   }
 
-  private mutating func compareCases(_ own: [WireCase], _ served: [WireCase], _ sides: Sides) {
-    let (sent, read) = isSentByServer ? (served, own) : (own, served)
+  private mutating func compareCases(_ client: [WireCase], _ server: [WireCase], _ sides: Sides) {
+    let (sent, read) = isSentByServer ? (server, client) : (client, server)
     let readCases = Dictionary(read.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for sentCase in sent {
-      guard let other = readCases[sentCase.name] else {
-        add(.unknownCase(sentCase.name, of: sides.own.spelling))
+      guard let readCase = readCases[sentCase.name] else {
+        add(.unknownCase(sentCase.name, of: sides.client.spelling))
         continue
       }
-      let (ownValues, servedValues) = isSentByServer ? (other.values, sentCase.values) : (sentCase.values, other.values)
+      let (clientValues, serverValues) =
+        isSentByServer ? (readCase.values, sentCase.values) : (sentCase.values, readCase.values)
       compareFields(
-        ownValues, servedValues, owner: "\(sides.own.spelling).\(sentCase.name)",
-        servedOwner: "\(sides.served.spelling).\(sentCase.name)", depth: sides.depth + 1)
+        clientValues, serverValues, owner: "\(sides.client.spelling).\(sentCase.name)",
+        serverOwner: "\(sides.server.spelling).\(sentCase.name)", depth: sides.depth + 1)
     }
   }
 
-  private mutating func compareRaw(_ own: [WireRawCase], _ served: [WireRawCase], _ sides: Sides) {
-    let (sent, read) = isSentByServer ? (served, own) : (own, served)
+  private mutating func compareRaw(_ client: [WireRawCase], _ server: [WireRawCase], _ sides: Sides) {
+    let (sent, read) = isSentByServer ? (server, client) : (client, server)
     let known = Set(read.map(\.value))
-    for rawCase in sent where !known.contains(rawCase.value) { add(.unknownCase(rawCase.name, of: sides.own.spelling)) }
+    for rawCase in sent where !known.contains(rawCase.value) {
+      add(.unknownCase(rawCase.name, of: sides.client.spelling))
+    }
   }
 }

@@ -3,12 +3,12 @@ import FurnishGraph
 /// Enumerations, raw values and coding keys.
 extension WireTypes {
   /// Returns the shape of the values of an enumeration.
-  func choice(_ entry: DeclarationIndex.TypeEntry, _ number: TypeID, _ context: LookupContext) -> WireShape {
+  func choice(_ entry: DeclarationIndex.TypeEntry, _ id: TypeID, _ context: LookupContext) -> WireShape {
     // A case may be declared in one branch of `#if` only, so the source does not show which cases exist.
     guard entry.cases.allSatisfy({ isCertain($0.condition, in: entry) }) else {
       return .opaque(.condition, parts: parts(of: entry))
     }
-    if let raw = index.inherited(by: number).first(where: \.isRawType) {
+    if let raw = index.inherited(by: id).first(where: \.isRawType) {
       return .rawCases(of: raw, rawCases(entry, raw))
     }
     let keys: [String: String]?
@@ -53,12 +53,12 @@ extension WireTypes {
   ///
   /// If `rawValue` is computed, the parameter of `init(rawValue:)` has its type.
   func rawValue(_ entry: DeclarationIndex.TypeEntry, _ context: LookupContext) -> ResolvedType? {
-    for number in entry.variables {
-      let variable = index.variables[number]
+    for id in entry.variables {
+      let variable = index.variables[id]
       if variable.facts.name == "rawValue", !variable.facts.isStatic { return type(of: variable, context) }
     }
-    for number in entry.functions["init"] ?? [] {
-      let function = index.functions[number]
+    for id in entry.functions["init"] ?? [] {
+      let function = index.functions[id]
       guard function.facts.labels == ["rawValue"] else { continue }
       var context = context
       context.file = function.file
@@ -78,8 +78,8 @@ extension WireTypes {
     switch entry.nested[name] {
     case nil: return .success(nil)
     case .alias: return .failure(Obstacle(reason: .keys))
-    case .type(let number):
-      let keys = index.types[number]
+    case .type(let id):
+      let keys = index.types[id]
       guard keys.facts.kind == .enum else { return .failure(Obstacle(reason: .keys)) }
       guard keys.cases.allSatisfy({ isCertain($0.condition, in: keys) }) else {
         return .failure(Obstacle(reason: .condition))

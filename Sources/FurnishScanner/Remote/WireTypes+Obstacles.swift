@@ -3,13 +3,13 @@ import FurnishGraph
 /// Types whose form the source does not show as a whole.
 extension WireTypes {
   /// Returns the reason why the declared parts of a type do not determine its coding, or nil if they do.
-  func obstacle(_ entry: DeclarationIndex.TypeEntry, _ number: TypeID, isSent: Bool) -> RemoteObstacle? {
-    if isCodedByHand(number, isSent: isSent) { return .codedByHand }
-    if entry.facts.kind == .class, index.superclass(of: number) != nil { return .superclass }
+  func obstacle(_ entry: DeclarationIndex.TypeEntry, _ id: TypeID, isSent: Bool) -> RemoteObstacle? {
+    if isCodedByHand(id, isSent: isSent) { return .codedByHand }
+    if entry.facts.kind == .class, index.superclass(of: id) != nil { return .superclass }
     if let macro = entry.facts.attributes.first(where: { !Self.plainTypeAttributes.contains($0.name) }) {
       return .attribute(macro.name)
     }
-    return CodingConformance(index).conforms(number, isSent: isSent) ? nil : .conformance
+    return CodingConformance(index).conforms(id, isSent: isSent) ? nil : .conformance
   }
 
   /// The attributes of types that do not change the coding of the types.
@@ -24,13 +24,13 @@ extension WireTypes {
     let (name, label) = isSent ? ("encode", "to") : ("init", "from")
     var seen: Set<TypeID> = [type]
     var open = [type]
-    while let number = open.popLast() {
-      let isFound = index.types[number].functions[name]?.contains { function in
+    while let id = open.popLast() {
+      let isFound = index.types[id].functions[name]?.contains { function in
         let parameters = index.functions[function].facts.parameters
         return parameters.count == 1 && parameters[0].label == label && mayCode(parameters[0].type, function)
       }
       if isFound == true { return true }
-      for parent in index.inherited(by: number).compactMap(index.declaration)
+      for parent in index.inherited(by: id).compactMap(index.declaration)
       where index.types[parent].facts.kind == .protocol && seen.insert(parent).inserted {
         open.append(parent)
       }

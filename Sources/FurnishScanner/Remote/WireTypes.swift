@@ -18,7 +18,7 @@ struct WireTypes {
       } else {
         arguments.isEmpty ? .plain(name) : .generic(name, arguments)
       }
-    case .nominal(_, let number?, let arguments): shape(ofDeclared: number, arguments, isSent: isSent)
+    case .nominal(_, let id?, let arguments): shape(ofDeclared: id, arguments, isSent: isSent)
     case .tuple([], _): .plain("Void")
     default: .opaque(.unread, parts: [])
     }
@@ -39,21 +39,21 @@ struct WireTypes {
     "RemoteError", "FurnishRemote.RemoteError",
   ]
 
-  private func shape(ofDeclared number: TypeID, _ arguments: [ResolvedType], isSent: Bool) -> WireShape {
-    let entry = index.types[number]
+  private func shape(ofDeclared id: TypeID, _ arguments: [ResolvedType], isSent: Bool) -> WireShape {
+    let entry = index.types[id]
     guard [.struct, .class, .enum].contains(entry.facts.kind) else { return .opaque(.unread, parts: []) }
-    if let obstacle = obstacle(entry, number, isSent: isSent) { return .opaque(obstacle, parts: parts(of: entry)) }
+    if let obstacle = obstacle(entry, id, isSent: isSent) { return .opaque(obstacle, parts: parts(of: entry)) }
     let generics = Dictionary(zip(entry.facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
-    let context = index.context(of: number, generics: generics)
-    let hasRawCases = entry.facts.kind == .enum && index.inherited(by: number).contains(where: \.isRawType)
-    if !hasRawCases, ["RawRepresentable", "OptionSet"].contains(where: { index.conforms(number, to: $0) }) {
+    let context = index.context(of: id, generics: generics)
+    let hasRawCases = entry.facts.kind == .enum && index.inherited(by: id).contains(where: \.isRawType)
+    if !hasRawCases, ["RawRepresentable", "OptionSet"].contains(where: { index.conforms(id, to: $0) }) {
       guard let raw = rawValue(entry, context) else {
         return .opaque(.untyped("rawValue"), parts: parts(of: entry))
       }
       // The standard library codes these as their raw values. With another raw value, a type is coded like any other.
       if isCodedAsRawValue(raw) { return .raw(raw) }
     }
-    return entry.facts.kind == .enum ? choice(entry, number, context) : record(entry, context)
+    return entry.facts.kind == .enum ? choice(entry, id, context) : record(entry, context)
   }
 
   private func record(_ entry: DeclarationIndex.TypeEntry, _ context: LookupContext) -> WireShape {
@@ -63,8 +63,8 @@ struct WireTypes {
     case .success(let found): keys = found
     }
     var fields: [WireField] = []
-    for number in entry.variables {
-      let variable = index.variables[number]
+    for id in entry.variables {
+      let variable = index.variables[id]
       guard !variable.facts.isStatic, !variable.facts.isLazy else { continue }
       // A property without a key is not encoded.
       guard let key = keys == nil ? variable.facts.name : keys?[variable.facts.name] else { continue }
@@ -132,8 +132,8 @@ struct WireTypes {
 
   /// Returns whether a call returns the type itself, and not an optional as `URL(string:)` does.
   private func isCreated(_ type: ResolvedType, by call: Call) -> Bool {
-    if let number = type.declaration {
-      return index.types[number].functions["init"]?.contains { index.functions[$0].facts.isFailable } != true
+    if let id = type.declaration {
+      return index.types[id].functions["init"]?.contains { index.functions[$0].facts.isFailable } != true
     }
     if call.arguments.isEmpty { return true }
     guard case .nominal(let name, _, _) = type else { return false }
@@ -147,7 +147,7 @@ struct WireTypes {
 
   /// Returns the form of a dictionary with keys of a type; nil if it cannot be determined.
   func keyForm(of type: ResolvedType) -> DictionaryForm? {
-    if let number = type.declaration { return index.conforms(number, to: "CodingKeyRepresentable") ? nil : .pairs }
+    if let id = type.declaration { return index.conforms(id, to: "CodingKeyRepresentable") ? nil : .pairs }
     return ["Swift.String", "Swift.Int"].contains(type.text) ? .keyed : nil
   }
 }

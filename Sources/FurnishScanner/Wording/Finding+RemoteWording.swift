@@ -38,15 +38,15 @@ extension Finding {
   /// Creates the finding about an endpoint whose signatures in the two programs differ.
   ///
   /// - Parameters:
-  ///   - own: The signature in the program that is checked.
-  ///   - served: The signature on the server.
+  ///   - client: The signature in the program that is checked.
+  ///   - server: The signature on the server.
   ///   - meansTheSame: Whether the types are the same, but are spelled differently.
   static func endpointChanged(
-    _ endpoint: RemoteSubject, own: String, served: String, meansTheSame: Bool
+    _ endpoint: RemoteSubject, client: String, server: String, meansTheSame: Bool
   ) -> Finding {
     mismatch(
       endpoint,
-      "\(endpoint.name) is `\(own)` here and `\(served)` on the server, which refuses each call"
+      "\(endpoint.name) is `\(client)` here and `\(server)` on the server, which refuses each call"
         + (meansTheSame ? " although both mean the same types." : "."),
       fix: meansTheSame
         ? "write the types in the same words in both programs: a call carries them as they are written."
@@ -86,26 +86,26 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - subject: The property and its owner, or the type itself.
-  ///   - own: The type in the program that is checked.
-  ///   - served: The type on the server.
+  ///   - client: The type in the program that is checked.
+  ///   - server: The type on the server.
   static func typeChanged(
-    _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, own: String, served: String
+    _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, client: String, server: String
   ) -> Finding {
     mismatch(
       endpoint,
-      "\(subject.text) in \(part.text) of \(endpoint.name) is `\(own)` here and `\(served)` on the server.",
+      "\(subject.text) in \(part.text) of \(endpoint.name) is `\(client)` here and `\(server)` on the server.",
       fix: "give it the same type in both programs.")
   }
 
   /// Creates the finding about two types of one name with different forms.
   static func formChanged(
-    _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, type: String, own: RemoteForm,
-    served: RemoteForm
+    _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, type: String, client: RemoteForm,
+    server: RemoteForm
   ) -> Finding {
     mismatch(
       endpoint,
-      "\(subject.text) in \(part.text) of \(endpoint.name) is `\(type)` in both programs: \(own.text) here, and "
-        + "\(served.text) on the server.",
+      "\(subject.text) in \(part.text) of \(endpoint.name) is `\(type)` in both programs: \(client.text) here, and "
+        + "\(server.text) on the server.",
       fix: "declare `\(type)` in the same way in both programs.")
   }
 

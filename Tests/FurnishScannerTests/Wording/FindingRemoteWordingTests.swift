@@ -42,7 +42,7 @@ import Testing
 
   @Test func `an endpoint with another signature is reported`() {
     let finding = Finding.endpointChanged(
-      endpoint, own: "(city: String) async throws -> Report", served: "(city: Int) async throws -> Report",
+      endpoint, client: "(city: String) async throws -> Report", server: "(city: Int) async throws -> Report",
       meansTheSame: false)
     #expect(
       description(of: finding) == """
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `an endpoint with the same signature in other words is reported`() {
     let finding = Finding.endpointChanged(
-      endpoint, own: "(city: City) async throws -> Int", served: "(city: String) async throws -> Int",
+      endpoint, client: "(city: City) async throws -> Int", server: "(city: String) async throws -> Int",
       meansTheSame: true)
     #expect(
       description(of: finding) == """
@@ -120,7 +120,7 @@ import Testing
     (RemoteTypeSubject.property("wind", of: "Report"), "`wind` of Report"), (.type("Report"), "Report"),
   ])
   func `a type that has changed is reported`(subject: RemoteTypeSubject, words: String) {
-    let finding = Finding.typeChanged(subject, in: .result, of: endpoint, own: "Double", served: "Int")
+    let finding = Finding.typeChanged(subject, in: .result, of: endpoint, client: "Double", server: "Int")
     #expect(
       description(of: finding) == """
         \(words) in the result of Weather.today is `Double` here and `Int` on the server.
@@ -136,7 +136,7 @@ import Testing
   ])
   func `a type of the same name in another form is reported`(form: RemoteForm, words: String) {
     let finding = Finding.formChanged(
-      .property("sky", of: "Report"), in: .result, of: endpoint, type: "Sky", own: form, served: .cases)
+      .property("sky", of: "Report"), in: .result, of: endpoint, type: "Sky", client: form, server: .cases)
     #expect(
       description(of: finding) == """
         `sky` of Report in the result of Weather.today is `Sky` in both programs: \(words) here, and an enumeration without raw values on the server.

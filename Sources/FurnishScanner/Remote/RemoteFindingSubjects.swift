@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The part of a remote endpoint that a finding is about.
+/// The part of a remote endpoint that a finding is about: a parameter, the result or the error.
 enum RemotePart: Hashable, Sendable {
   /// A parameter, by its name; nil for one without a name.
   case parameter(String?)
