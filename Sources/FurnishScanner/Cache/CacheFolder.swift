@@ -13,7 +13,7 @@ import Foundation
 struct CacheFolder: Sendable {
   /// The age, in seconds, at which a new file that has not replaced the old one is removed, because the run that wrote
   /// it must have been killed.
-  private static let abandoned: TimeInterval = 3_600
+  private static let abandonedAge: TimeInterval = 3_600
 
   /// The result of reading a file of the cache.
   enum Content {
@@ -55,7 +55,7 @@ struct CacheFolder: Sendable {
       at: url, includingPropertiesForKeys: [.contentModificationDateKey])
     for file in files ?? [] where file.lastPathComponent.hasPrefix("\(name).") {
       let date = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-      if let date, date.timeIntervalSinceNow < -Self.abandoned { try? FileManager.default.removeItem(at: file) }
+      if let date, date.timeIntervalSinceNow < -Self.abandonedAge { try? FileManager.default.removeItem(at: file) }
     }
   }
 }
@@ -69,10 +69,10 @@ extension CacheFolder {
     guard case .data(let data) = read(name) else { return read(name) }
     return data.withUnsafeBytes { bytes in
       guard bytes.count >= Self.sealSize else { return .damage }
-      let number = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
+      let read = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
       let checksum = ContentHash(of: UnsafeRawBufferPointer(rebasing: bytes[Self.sealSize...]))
-      guard number(0) == Self.sealMagic, number(8) == Self.stamp(program), number(16) == checksum.high,
-        number(24) == checksum.low
+      guard read(0) == Self.sealMagic, read(8) == Self.stamp(program), read(16) == checksum.high,
+        read(24) == checksum.low
       else { return .damage }
       return .data(data[(data.startIndex + Self.sealSize)...])
     }

@@ -4,7 +4,7 @@ import Foundation
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 package final class FactCache: @unchecked Sendable {
   /// The result of reading the file of the cache when the cache is opened.
-  private enum Found {
+  private enum OpenedFile {
     case nothing
     case file(FactCacheFile, [ContentHash: Int])
     case damage
@@ -21,7 +21,7 @@ package final class FactCache: @unchecked Sendable {
 
   private let folder: CacheFolder
   private let program: String
-  private let found: Found
+  private let opened: OpenedFile
   private let lock = NSLock()
   private var state: State
 
@@ -38,15 +38,15 @@ package final class FactCache: @unchecked Sendable {
     self.program = program
     state = State(isUsed: [])
     switch folder.read("facts") {
-    case .nothing: found = .nothing
+    case .nothing: opened = .nothing
     case .data(let data):
       guard let file = try? FactCacheFile(data, program: program) else { fallthrough }
       var indices: [ContentHash: Int] = [:]
       indices.reserveCapacity(file.entries.count)
       for (index, entry) in file.entries.enumerated() { indices[entry.content] = index }
-      found = .file(file, indices)
+      opened = .file(file, indices)
       state.isUsed = [Bool](repeating: false, count: file.entries.count)
-    case .damage: found = .damage
+    case .damage: opened = .damage
     }
   }
 
@@ -69,14 +69,14 @@ package final class FactCache: @unchecked Sendable {
 
   /// Finds the stored facts of a content, which are not decoded yet.
   func entry(of content: ContentHash) -> FactCacheFile.Entry? {
-    guard case .file(let file, let indices) = found, let index = indices[content] else { return nil }
+    guard case .file(let file, let indices) = opened, let index = indices[content] else { return nil }
     lock.withLock { state.isUsed[index] = true }
     return file.entries[index]
   }
 
   /// Decodes the facts of an entry; nil if the entry is damaged.
   func facts(of entry: FactCacheFile.Entry) -> FileFacts? {
-    guard case .file(let file, let indices) = found else { return nil }
+    guard case .file(let file, let indices) = opened else { return nil }
     if let facts = try? file.facts(of: entry) { return facts }
     lock.withLock {
       state.hasDamage = true
@@ -91,7 +91,7 @@ package final class FactCache: @unchecked Sendable {
   package func close() -> String? {
     let state = lock.withLock { self.state }
     var isDamaged = state.hasDamage
-    if case .damage = found { isDamaged = true }
+    if case .damage = opened { isDamaged = true }
     guard isDamaged || !state.new.isEmpty else { return nil }
     do {
       try folder.replace("facts", with: data(state))
@@ -102,7 +102,7 @@ package final class FactCache: @unchecked Sendable {
   }
 
   private func data(_ state: State) -> Data {
-    guard case .file(let file, _) = found else {
+    guard case .file(let file, _) = opened else {
       return FactCacheFile.data(keeping: [], of: nil, adding: state.new, program: program)
     }
     var recent: [FactCacheFile.Entry] = []

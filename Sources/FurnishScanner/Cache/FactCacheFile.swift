@@ -16,7 +16,7 @@ struct FactCacheFile: Sendable {
   }
 
   /// An entry of a new file: one of the old file, or new facts.
-  private enum Part {
+  private enum WrittenEntry {
     case reused(Entry)
     case new(ContentHash, NewFacts)
 
@@ -66,16 +66,16 @@ struct FactCacheFile: Sendable {
       let index = UnsafeRawBufferPointer(rebasing: bytes[Self.headSize..<end])
       let checksum = ContentHash(of: index)
       guard read(24) == checksum.high, read(32) == checksum.low else { throw TapeDamage() }
-      return try (0..<Int(count)).map { number in
-        let place = Self.headSize + number * Self.entrySize
-        let (start, span) = (read(place + 16), read(place + 24))
+      return try (0..<Int(count)).map { position in
+        let offset = Self.headSize + position * Self.entrySize
+        let (start, span) = (read(offset + 16), read(offset + 24))
         let length = span >> 16
         guard start >= UInt64(end), start <= UInt64(bytes.count), length <= UInt64(bytes.count) - start else {
           throw TapeDamage()
         }
         return Entry(
-          content: ContentHash(high: read(place), low: read(place + 8)), start: Int(start), length: Int(length),
-          digest: FactsDigest(whole: read(place + 32), shape: read(place + 40)), age: Int(span & 0xFFFF))
+          content: ContentHash(high: read(offset), low: read(offset + 8)), start: Int(start), length: Int(length),
+          digest: FactsDigest(whole: read(offset + 32), shape: read(offset + 40)), age: Int(span & 0xFFFF))
       }
     }
   }
@@ -106,7 +106,7 @@ struct FactCacheFile: Sendable {
     keeping reused: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
   ) -> Data {
     // The entries are sorted, so that two runs over the same files write the same bytes.
-    let all = (reused.map(Part.reused) + new.map { Part.new($0.key, $0.value) }).sorted {
+    let all = (reused.map(WrittenEntry.reused) + new.map { WrittenEntry.new($0.key, $0.value) }).sorted {
       ($0.content.high, $0.content.low) < ($1.content.high, $1.content.low)
     }
     var index: [UInt8] = []

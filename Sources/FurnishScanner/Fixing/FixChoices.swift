@@ -54,10 +54,10 @@ extension FixChoices {
     // A registration under a key needs a key, which cannot be chosen here.
     guard service.keyType == nil else { return [] }
     var seen: Set<String> = []
-    let last = graph.nodes.reversed().filter { node in
+    let lastOfEachFile = graph.nodes.reversed().filter { node in
       node.place != nil && seen.insert("\(node.module ?? "") \(node.place?.file ?? "")").inserted
     }
-    return last.prefix(Self.containerLimit).flatMap { node in
+    return lastOfEachFile.prefix(Self.containerLimit).flatMap { node in
       ["singleton", "scoped", "transient"].compactMap { registration(of: service, as: $0, after: node) }
     }
   }

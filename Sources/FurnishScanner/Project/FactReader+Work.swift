@@ -2,9 +2,9 @@ import Foundation
 import FurnishGraph
 
 extension FactReader {
-  /// The state that the threads of one reading share.
+  /// The files of one reading, which several threads share, with their results.
   ///
-  /// ``LargeStack/map(_:threads:portion:_:)`` waits for each call. This waits for a file only until its time limit.
+  /// Unlike ``LargeStack/map(_:threads:portion:_:)``, which waits for each call, it gives up a file at its time limit.
   // `@unchecked Sendable`: all variables are guarded by `lock`.
   final class Work: @unchecked Sendable {
     private let lock = NSLock()
@@ -27,12 +27,12 @@ extension FactReader {
     var done: Int { lock.withLock { next } }
 
     func startThread() {
-      let number = lock.withLock {
+      let id = lock.withLock {
         threadCount += 1
         nextThread += 1
         return nextThread
       }
-      let thread = Thread { self.run(number) }
+      let thread = Thread { self.run(id) }
       // Code may be nested deeply, and the parser recurses into it.
       thread.stackSize = LargeStack.size
       thread.start()

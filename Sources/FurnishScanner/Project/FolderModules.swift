@@ -65,7 +65,8 @@ struct FolderModules {
     }
   }
 
-  /// Returns the path of the last folder `Sources` around a file, if the file is in a folder of that folder.
+  /// Returns the path of the last folder `Sources` around a file, if a folder of it contains the file: `App/Sources` for
+  /// `App/Sources/Views/Page.swift`.
   private static func sources(around file: String) -> Substring? {
     let parts = file.split(separator: "/")
     for sources in ["Sources", "Source", "src"] {
@@ -76,8 +77,8 @@ struct FolderModules {
     return nil
   }
 
-  /// Returns the modules that follow the word `import`, in comments as well. The only effect of a module too many is
-  /// that folders are not joined, although they could be.
+  /// Returns the modules that follow the word `import`, in comments as well. An `import` in a comment only prevents that
+  /// folders are joined.
   private static func imports(of file: String) -> [String] {
     (try? FileContents.withBytes(of: file) { bytes, _ in imports(in: bytes) }) ?? []
   }

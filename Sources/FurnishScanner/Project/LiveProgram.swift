@@ -69,8 +69,8 @@ package final class LiveProgram {
   package func add(_ path: String) -> Bool {
     let location = location(of: path)
     func parent(_ file: String) -> String { URL(fileURLWithPath: file).deletingLastPathComponent().path }
-    let own = parent(location)
-    guard let sibling = files.values.joined().first(where: { parent($0.location) == own }),
+    let folderOfFile = parent(location)
+    guard let sibling = files.values.joined().first(where: { parent($0.location) == folderOfFile }),
       !excluded.contains(where: { $0.matches(location) })
     else { return false }
     files[path] = [ProjectLayout.File(location: location, path: path, module: sibling.module)]

@@ -79,8 +79,8 @@ final class ManifestCalls: SyntaxVisitor {
   /// Returns the settings of a target that have one argument, and so no condition.
   private func settings(of call: Call) -> [(name: String, value: ExprSyntax)] {
     let loops = loops.map(SettingsOfLoop.init)
-    let own = loops.contains(where: \.isReplacing) ? nil : call.expression("swiftSettings")
-    return ([own].compactMap(\.self) + loops.flatMap(\.lists)).flatMap { settings($0, depth: 0) }
+    let written = loops.contains(where: \.isReplacing) ? nil : call.expression("swiftSettings")
+    return ([written].compactMap(\.self) + loops.flatMap(\.lists)).flatMap { settings($0, depth: 0) }
   }
 
   private func settings(_ list: ExprSyntax, depth: Int) -> [(name: String, value: ExprSyntax)] {

@@ -87,7 +87,7 @@ extension PackageLayout {
   ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Whether test targets are read as well.
   func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
-    var whole = ProjectLayout()
+    var project = ProjectLayout()
     for module in modules {
       let isRead = includesTests || module.kind != .test || module.name == subject
       let files = module.files.filter { file in
@@ -96,15 +96,15 @@ extension PackageLayout {
       for file in files {
         let path = base.map { ProjectLayout.relative(file, to: $0) } ?? file
         if isRead {
-          whole.files.append(ProjectLayout.File(location: file, path: path, module: module.name))
+          project.files.append(ProjectLayout.File(location: file, path: path, module: module.name))
         } else {
-          whole.skipped.append(SkippedSource(path: path, reason: .test))
+          project.skipped.append(SkippedSource(path: path, reason: .test))
         }
       }
     }
-    whole.exposedModules = Set(modules.filter(\.isExposed).map(\.name))
-    whole.modulesBoundToMainActor = modulesBoundToMainActor
-    return whole
+    project.exposedModules = Set(modules.filter(\.isExposed).map(\.name))
+    project.modulesBoundToMainActor = modulesBoundToMainActor
+    return project
   }
 
   /// The plugins do not receive the default isolation, so it is read in the manifests around the files.
@@ -132,11 +132,11 @@ extension Program {
   ) -> Reading {
     let start = base ?? "/"
     let named = paths.map { ProjectLayout.absolute($0, from: start) }
-    var whole = layout.projectLayout(in: named, from: base, includesTests: includesTests)
-    whole.exclude(excluded, from: start)
-    for overlay in reader.overlays { whole.add(overlay, from: start) }
+    var project = layout.projectLayout(in: named, from: base, includesTests: includesTests)
+    project.exclude(excluded, from: start)
+    for overlay in reader.overlays { project.add(overlay, from: start) }
     return Reading(
-      whole, with: reader,
+      project, with: reader,
       missing: zip(paths, named).filter { !FileManager.default.fileExists(atPath: $1) }.map { $0.0 })
   }
 }

@@ -52,7 +52,7 @@ struct PackageManifest: Equatable {
   /// Returns whether the manifest of a folder declares a target. The result is true if the manifest cannot be read.
   static func declaresTargets(at folder: String) -> Bool {
     guard let text = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return true }
-    // `.target(`, `.executableTarget(`, `.macro(`, `.plugin(`
+    // The ends of `.target(`, `.executableTarget(`, `.macro(`, `.plugin(` and `.systemLibrary(`.
     return ["arget(", "acro(", "lugin(", "ibrary("].contains { text.range(of: Data($0.utf8)) != nil }
   }
 

@@ -50,18 +50,18 @@ extension Program {
     _ paths: [String], from base: String = FileManager.default.currentDirectoryPath, includesTests: Bool = false,
     readsManifest: Bool = true, excluding excluded: [PathPattern] = [], with reader: FactReader = FactReader()
   ) -> Reading {
-    var whole = ProjectLayout()
+    var layout = ProjectLayout()
     var missing: [String] = []
     for path in paths {
       guard FileManager.default.fileExists(atPath: ProjectLayout.absolute(path, from: base)) else {
         missing.append(path)
         continue
       }
-      whole.add(ProjectLayout(of: path, from: base, includesTests: includesTests, readsManifest: readsManifest))
+      layout.add(ProjectLayout(of: path, from: base, includesTests: includesTests, readsManifest: readsManifest))
     }
-    whole.exclude(excluded, from: base)
-    for overlay in reader.overlays { whole.add(overlay, from: base) }
-    return Reading(whole, with: reader, missing: missing)
+    layout.exclude(excluded, from: base)
+    for overlay in reader.overlays { layout.add(overlay, from: base) }
+    return Reading(layout, with: reader, missing: missing)
   }
 }
 

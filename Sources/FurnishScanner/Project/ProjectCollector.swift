@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collector of the files of packages, of Xcode projects, and of folders that neither describes.
+/// A collector of the files of packages, of Xcode projects, and of folders that belong to neither.
 ///
 /// A file belongs to the first package or project that claims it, and to each target of that project that compiles it.
 /// A package or a project claims the files of its targets; other files inside of it are not compiled. Files outside of
@@ -15,7 +15,7 @@ struct ProjectCollector {
   /// The flags that all targets of all packages define; nil if there is no package.
   private var flagsOfPackages: Set<String>?
   /// The packages that were found inside of folders.
-  private var seen: Set<String> = []
+  private var foundPackages: Set<String> = []
   private var claimed: Set<String> = []
   /// The modules of Xcode targets that compile a file, by its path.
   private var modulesOfFile: [String: Set<String>] = [:]
@@ -37,7 +37,7 @@ struct ProjectCollector {
     let top = readsManifest ? root ?? location : location
     collectFolder(top)
     layout.flags.formUnion(flagsOfPackages ?? [])
-    for package in seen.subtracting(collected).sorted() { skip(package, .unusedPackage) }
+    for package in foundPackages.subtracting(collected).sorted() { skip(package, .unusedPackage) }
     guard top != location else { return }
     layout.files.removeAll { !Self.isInside($0.location, location) }
     let path = ProjectLayout.relative(location, to: base)
@@ -148,12 +148,12 @@ extension ProjectCollector {
   func localPackage(_ path: String) -> String? {
     if FileManager.default.fileExists(atPath: "\(path)/Package.swift") { return path }
     let name = URL(fileURLWithPath: path).lastPathComponent
-    let others = seen.filter { URL(fileURLWithPath: $0).lastPathComponent == name }
+    let others = foundPackages.filter { URL(fileURLWithPath: $0).lastPathComponent == name }
     return others.count == 1 ? others.first : nil
   }
 
   /// Records packages that are inside a folder, whether or not anything depends on them.
-  mutating func recordFound(_ packages: [String]) { seen.formUnion(packages) }
+  mutating func recordFound(_ packages: [String]) { foundPackages.formUnion(packages) }
 
   mutating func add(_ file: String, module: FolderModules.Module) {
     if module.isTest, !includesTests { skip(file, .test) } else { add(file, module: module.name) }

@@ -1,5 +1,5 @@
 extension ProjectLayout {
-  private struct Compiled: Hashable {
+  private struct CompiledFile: Hashable {
     var identity: FileIdentity
     var module: String
   }
@@ -12,10 +12,10 @@ extension ProjectLayout {
     let files = self.files.uniqued().sorted { $0.path < $1.path }
     let isLink = files.map { FileStatus.isLink($0.location) }
     guard isLink.contains(true) else { return files }
-    var seen: Set<Compiled> = []
+    var seen: Set<CompiledFile> = []
     func isFirst(_ file: File) -> Bool {
       guard let identity = FileStatus(of: file.location)?.identity else { return true }
-      return seen.insert(Compiled(identity: identity, module: file.module)).inserted
+      return seen.insert(CompiledFile(identity: identity, module: file.module)).inserted
     }
     // A path that is not a link takes precedence: it is the one that users name.
     for (file, isLink) in zip(files, isLink) where !isLink { _ = isFirst(file) }

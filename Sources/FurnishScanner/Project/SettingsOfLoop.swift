@@ -80,7 +80,7 @@ extension SyntaxProtocol {
     self.as(MemberAccessExprSyntax.self).map { $0.declName.baseName.text == "swiftSettings" && $0.base != nil } ?? false
   }
 
-  /// Whether a `continue`, a `break` or a `return` is in it.
+  /// Whether it contains a `continue`, a `break` or a `return`.
   fileprivate var leavesLoop: Bool {
     tokens(viewMode: .sourceAccurate).contains {
       [.keyword(.continue), .keyword(.break), .keyword(.return)].contains($0.tokenKind)
@@ -111,7 +111,8 @@ extension ExprSyntax {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// Returns whether it compares the kind of a target with that of targets whose modules programs do not use.
+  /// Returns whether it compares the kind of a target with that of targets whose modules programs do not use:
+  /// `target.type != .test` by the sign `!=`.
   fileprivate func namesKind(by sign: String) -> Bool {
     guard count == 3 else {
       let negation = first?.as(PrefixOperatorExprSyntax.self)

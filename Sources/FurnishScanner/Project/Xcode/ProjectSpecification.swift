@@ -31,8 +31,8 @@ struct ProjectSpecification {
     var attributes = target["templateAttributes"]?.values.compactMapValues(\.text) ?? [:]
     attributes["target_name"] = name
     let templates = templates(of: target, inside: []).compactMap { content["targetTemplates"]?[$0] }
-    let whole = (templates + [target]).reduce(into: PropertyList.dictionary([:])) { $0 = $0.merged(with: $1) }
-    return whole.replacing(attributes)
+    let merged = (templates + [target]).reduce(into: PropertyList.dictionary([:])) { $0 = $0.merged(with: $1) }
+    return merged.replacing(attributes)
   }
 
   /// Returns the names of the templates of a target or a template, and of the templates that these name. Each is
@@ -54,26 +54,26 @@ struct ProjectSpecification {
     guard remaining >= 0, outer.count < 16, !outer.contains(path),
       let data = FileManager.default.contents(atPath: path),
       data.count <= FileContents.limit, let list = PropertyList(yaml: String(decoding: data, as: UTF8.self)),
-      case .dictionary(var own) = list
+      case .dictionary(var written) = list
     else { return nil }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     for key in ["targets", "targetTemplates", "packages"] {
-      guard case .dictionary(let entries)? = own[key] else { continue }
-      own[key] = .dictionary(entries.mapValues { Self.absolute($0, in: folder, base) })
+      guard case .dictionary(let entries)? = written[key] else { continue }
+      written[key] = .dictionary(entries.mapValues { Self.absolute($0, in: folder, base) })
     }
-    own["localPackages"] = own["localPackages"].map {
+    written["localPackages"] = written["localPackages"].map {
       .list($0.texts.map { .text(Self.absolute($0, in: folder, base)) })
     }
-    let included = own["include"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
-    var whole = PropertyList.dictionary([:])
+    let included = written["include"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
+    var merged = PropertyList.dictionary([:])
     for entry in included {
       guard let file = entry.text ?? entry["path"]?.text else { return nil }
       let next = ProjectLayout.absolute(file, from: folder)
       // A reference to a variable of the environment decides which file is included.
       guard !file.contains("${"), let content = read(next, inside: outer + [path]) else { return nil }
-      whole = whole.merged(with: .dictionary(content))
+      merged = merged.merged(with: .dictionary(content))
     }
-    return whole.merged(with: .dictionary(own)).values
+    return merged.merged(with: .dictionary(written)).values
   }
 
   /// Makes the paths of a target, of a template or of a package absolute.
@@ -83,9 +83,9 @@ struct ProjectSpecification {
     if let sources = values["sources"] {
       values["sources"] = .list(
         (sources.elements.isEmpty ? [sources] : sources.elements).map { source in
-          guard case .dictionary(var one) = source else { return path(source, in: folder, base) }
-          one["path"] = one["path"].map { path($0, in: folder, base) }
-          return .dictionary(one)
+          guard case .dictionary(var attributes) = source else { return path(source, in: folder, base) }
+          attributes["path"] = attributes["path"].map { path($0, in: folder, base) }
+          return .dictionary(attributes)
         })
     }
     return .dictionary(values)
@@ -97,10 +97,10 @@ struct ProjectSpecification {
 
   /// Makes a path absolute. It is relative to the file that has it, or to the main file of the specification.
   private static func absolute(_ path: String, in folder: String, _ base: String) -> String {
-    let own = ProjectLayout.absolute(path, from: folder)
-    if folder == base || FileManager.default.fileExists(atPath: own) { return own }
-    let other = ProjectLayout.absolute(path, from: base)
-    return FileManager.default.fileExists(atPath: other) ? other : own
+    let besideFile = ProjectLayout.absolute(path, from: folder)
+    if folder == base || FileManager.default.fileExists(atPath: besideFile) { return besideFile }
+    let besideMainFile = ProjectLayout.absolute(path, from: base)
+    return FileManager.default.fileExists(atPath: besideMainFile) ? besideMainFile : besideFile
   }
 }
 
@@ -112,9 +112,9 @@ extension PropertyList {
   /// appended, and the text of the other one takes precedence.
   fileprivate func merged(with other: PropertyList) -> PropertyList {
     switch (self, other) {
-    case (.dictionary(let own), .dictionary(let others)):
-      .dictionary(own.merging(others) { $0.merged(with: $1) })
-    case (.list(let own), .list(let others)): .list(own + others)
+    case (.dictionary(let values), .dictionary(let others)):
+      .dictionary(values.merging(others) { $0.merged(with: $1) })
+    case (.list(let elements), .list(let others)): .list(elements + others)
     default: other
     }
   }

@@ -104,7 +104,7 @@ private struct YAMLReader {
       position += 1
       guard let value = value(rest, insideOf: indent, depth) else { return nil }
       if key == "<<", case .dictionary(let merged) = value {
-        values.merge(merged) { own, _ in own }
+        values.merge(merged) { existing, _ in existing }
       } else {
         values[key] = value
       }
@@ -138,16 +138,16 @@ private struct YAMLReader {
 
   /// Reads a value in flow style, or in quotes, which may end in a later line.
   private mutating func flow(_ text: Substring, _ depth: Int) -> PropertyList? {
-    var whole = String(text)
+    var joined = String(text)
     // Each line reads the value from its beginning, so there must not be too many.
     for _ in 0..<500 {
-      var reader = YAMLFlowReader(whole, anchors)
+      var reader = YAMLFlowReader(joined, anchors)
       if let value = reader.value(depth: depth), reader.isAtEnd {
         anchors = reader.anchors
         return value
       }
       guard reader.isUnfinished, position < lines.count else { return nil }
-      whole += " " + lines[position].text
+      joined += " " + lines[position].text
       position += 1
     }
     return nil

@@ -3,8 +3,8 @@ extension XcodeObjects {
   /// project. At each of these levels, the project file takes precedence over an `.xcconfig` file.
   mutating func configurations(of object: PropertyList) -> [XcodeSettings] {
     let project = levels(of: root)
-    return levels(of: object).map { name, own in
-      (project.first { $0.name == name }?.settings ?? XcodeSettings()).overridden(by: own)
+    return levels(of: object).map { name, settings in
+      (project.first { $0.name == name }?.settings ?? XcodeSettings()).overridden(by: settings)
     }
   }
 
@@ -13,8 +13,8 @@ extension XcodeObjects {
     return references(list?["buildConfigurations"]).map { configuration in
       let name = configuration["name"]?.text
       let file = settingsFile(of: configuration).map { reader.settings(ofFile: $0, configuration: name) }
-      let own = reader.settings(configuration["buildSettings"], configuration: name)
-      return (name, (file ?? XcodeSettings()).overridden(by: own))
+      let written = reader.settings(configuration["buildSettings"], configuration: name)
+      return (name, (file ?? XcodeSettings()).overridden(by: written))
     }
   }
 

@@ -87,14 +87,14 @@ extension XcodeObjects {
   /// Adds the folders that a target compiles, without their exceptions, and the files of other targets' folders that
   /// are exceptions for this target.
   private func addFolders(of object: PropertyList, to target: inout XcodeProject.Target) {
-    let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
+    let compiled = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
     let folders = objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
     for (identifier, folder) in folders.sorted(by: { $0.key < $1.key }) {
       guard let path = paths[identifier] else { continue }
       let exceptions = references(folder["exceptions"]).filter { set in
         set["target"]?.text.flatMap { objects[$0] } == object
       }.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { ProjectLayout.absolute($0, from: path) }
-      if own.contains(identifier) {
+      if compiled.contains(identifier) {
         target.folders.append(XcodeProject.SynchronizedFolder(path: path, exceptions: Set(exceptions)))
       } else {
         target.files += exceptions.filter { $0.hasSuffix(".swift") }
