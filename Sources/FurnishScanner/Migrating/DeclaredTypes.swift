@@ -12,7 +12,7 @@ struct DeclaredTypes {
     var hasDefault: Bool
   }
 
-  struct Entry {
+  struct Declaration {
     var kind: Kind
     var inherited: [String]
     var isBoundToMainActor: Bool
@@ -24,56 +24,56 @@ struct DeclaredTypes {
     var declaresInitializer = false
   }
 
-  private var entries: [String: [Entry]] = [:]
+  private var declarations: [String: [Declaration]] = [:]
   private var extensions: [String: [String]] = [:]
   private var extensionInitializers: [String: [[Parameter]]] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
     for tree in trees {
       let collector = TypeCollector(tree)
-      entries.merge(collector.entries) { $0 + $1 }
+      declarations.merge(collector.declarations) { $0 + $1 }
       extensions.merge(collector.extensions) { $0 + $1 }
       extensionInitializers.merge(collector.extensionInitializers) { $0 + $1 }
     }
   }
 
-  func isDeclared(_ name: String) -> Bool { entries[name] != nil }
+  func isDeclared(_ name: String) -> Bool { declarations[name] != nil }
 
-  /// Returns the entry of a type, if the program declares only one type of this name.
-  func entry(_ name: String) -> Entry? {
-    guard let all = entries[name], all.count == 1 else { return nil }
+  /// Returns the declaration of a type, if the program declares only one type of this name.
+  func declaration(_ name: String) -> Declaration? {
+    guard let all = declarations[name], all.count == 1 else { return nil }
     return all[0]
   }
 
   func isProtocol(_ name: String) -> Bool {
-    guard let all = entries[name], let first = all.first else { return false }
+    guard let all = declarations[name], let first = all.first else { return false }
     return first.kind == .protocol && all.allSatisfy { $0.kind == .protocol }
   }
 
   /// Returns whether a class of the program has this one as its superclass.
   func isInheritedFrom(_ name: String) -> Bool {
-    entries.values.contains { $0.contains { $0.kind == .class && $0.inherited.contains(name) } }
+    declarations.values.contains { $0.contains { $0.kind == .class && $0.inherited.contains(name) } }
   }
 
   func isBoundToMainActor(_ name: String) -> Bool {
-    guard let all = entries[name] else { return false }
+    guard let all = declarations[name] else { return false }
     return all.contains(where: \.isBoundToMainActor)
   }
 
   /// Returns whether values of a type may be used on several threads; `nil` if the source does not show it.
   func isSendable(_ name: String, depth: Int = 0) -> Bool? {
-    guard let entry = entry(name), depth < 8 else { return nil }
-    if entry.isBoundToMainActor { return true }
-    let inherited = entry.inherited + (extensions[name] ?? [])
+    guard let declaration = declaration(name), depth < 8 else { return nil }
+    if declaration.isBoundToMainActor { return true }
+    let inherited = declaration.inherited + (extensions[name] ?? [])
     if inherited.contains(where: { ["Sendable", "Actor", "Error"].contains($0) }) { return true }
-    switch entry.kind {
+    switch declaration.kind {
     case .actor, .struct, .enum: return true
     case .alias: return nil
     case .class, .protocol:
       let answers = inherited.map { isSendable($0, depth: depth + 1) }
       if answers.contains(true) { return true }
       // Another library may declare the types that it inherits from.
-      return answers.allSatisfy { $0 == false } || entry.kind == .class ? false : nil
+      return answers.allSatisfy { $0 == false } || declaration.kind == .class ? false : nil
     }
   }
 
@@ -109,11 +109,15 @@ struct DeclaredTypes {
 
   /// Returns the types of the parameters of an initializer with some labels, if the type has only one such initializer.
   func parameters(ofInitializer labels: [String], of type: String) -> [String]? {
-    guard let entry = entry(type), !entry.isGeneric, [.class, .struct, .actor].contains(entry.kind) else { return nil }
-    var all = entry.initializers + (extensionInitializers[type] ?? [])
-    if entry.kind == .struct, !entry.declaresInitializer, let memberwise = entry.memberwise { all.append(memberwise) }
+    guard let declaration = declaration(type), !declaration.isGeneric,
+      [.class, .struct, .actor].contains(declaration.kind)
+    else { return nil }
+    var all = declaration.initializers + (extensionInitializers[type] ?? [])
+    if declaration.kind == .struct, !declaration.declaresInitializer, let memberwise = declaration.memberwise {
+      all.append(memberwise)
+    }
     // The superclass may have further initializers.
-    if entry.kind == .class, !entry.declaresInitializer { return nil }
+    if declaration.kind == .class, !declaration.declaresInitializer { return nil }
     let callable = all.filter { parameters in
       parameters.map(\.label) == labels || parameters.filter { !$0.hasDefault }.map(\.label) == labels
     }

@@ -58,8 +58,8 @@ struct MigratedTypeSpelling {
   }
 
   /// Returns whether two spellings refer to the same type.
-  func isSame(_ one: String, _ other: String) -> Bool {
-    spelled(one).filter { !$0.isWhitespace } == spelled(other).filter { !$0.isWhitespace }
+  func isSame(_ first: String, _ second: String) -> Bool {
+    spelled(first).filter { !$0.isWhitespace } == spelled(second).filter { !$0.isWhitespace }
   }
 
   private func grouped(_ type: TypeSyntax) -> String {

@@ -57,11 +57,11 @@ package struct ProgramMigrator {
       return MigratedFile(
         source: ParsedSource(path: file.path, data: data), module: file.module, usesLibrary: isUsing)
     }
-    let whole = MigratedProgram(files)
-    let library = source.migration(of: whole)
+    let migratedProgram = MigratedProgram(files)
+    let library = source.migration(of: migratedProgram)
     var result = Migration()
     var changed: [(old: ParsedSource, new: ParsedSource, isRewritten: Bool)] = []
-    for file in whole.libraryFiles where !file.source.path.hasPrefix("/") {
+    for file in migratedProgram.libraryFiles where !file.source.path.hasPrefix("/") {
       result.fileCount += 1
       let draft = MigrationDraft(file.source)
       library.migrate(draft)

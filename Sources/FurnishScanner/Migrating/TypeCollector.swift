@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The types that a file declares.
 final class TypeCollector: SyntaxVisitor {
-  private(set) var entries: [String: [DeclaredTypes.Entry]] = [:]
+  private(set) var declarations: [String: [DeclaredTypes.Declaration]] = [:]
   private(set) var extensions: [String: [String]] = [:]
   private(set) var extensionInitializers: [String: [[DeclaredTypes.Parameter]]] = [:]
 
@@ -32,8 +32,8 @@ final class TypeCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    entries[node.name.text, default: []].append(
-      DeclaredTypes.Entry(
+    declarations[node.name.text, default: []].append(
+      DeclaredTypes.Declaration(
         kind: .alias, inherited: [], isBoundToMainActor: false, isGeneric: true, memberwise: nil))
     return .skipChildren
   }
@@ -49,24 +49,24 @@ final class TypeCollector: SyntaxVisitor {
   private func add(
     _ name: TokenSyntax, _ kind: DeclaredTypes.Kind, _ node: some DeclGroupSyntax, isGeneric: Bool
   ) -> SyntaxVisitorContinueKind {
-    var entry = DeclaredTypes.Entry(
+    var declaration = DeclaredTypes.Declaration(
       kind: kind, inherited: node.inheritanceClause?.names ?? [],
       isBoundToMainActor: node.attributes.contains { $0.trimmedDescription == "@MainActor" }, isGeneric: isGeneric)
     for member in node.memberBlock.members {
       if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        entry.declaresInitializer = true
-        if let parameters = initializer.plainParameters { entry.initializers.append(parameters) }
+        declaration.declaresInitializer = true
+        if let parameters = initializer.plainParameters { declaration.initializers.append(parameters) }
       } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.isStored {
-        guard let parameter = variable.memberwiseParameter, entry.memberwise != nil else {
-          entry.memberwise = nil
+        guard let parameter = variable.memberwiseParameter, declaration.memberwise != nil else {
+          declaration.memberwise = nil
           continue
         }
-        entry.memberwise?.append(parameter)
+        declaration.memberwise?.append(parameter)
       } else if member.decl.is(IfConfigDeclSyntax.self) || member.decl.is(MacroExpansionDeclSyntax.self) {
-        entry.memberwise = nil
+        declaration.memberwise = nil
       }
     }
-    entries[name.text, default: []].append(entry)
+    declarations[name.text, default: []].append(declaration)
     return .visitChildren
   }
 }

@@ -82,10 +82,10 @@ extension FactoryRewriter {
   /// Writes the call that registers a factory:
   /// `services.register((any Log).self, lifetime: .transient) { ConsoleLog() }`.
   private func registration(of factory: FactoryDeclaration) -> String {
-    guard let recipe = factory.recipe, let entry = table[factory.name] else { return "" }
+    guard let recipe = factory.recipe, let service = table[factory.name] else { return "" }
     let method = factory.isBoundToMainActor || isBoundToMainActor(factory) ? "registerOnMainActor" : "register"
     var arguments = table.spelling.metatype(factory.type)
-    if let name = entry.name { arguments += ", name: \"\(name)\"" }
+    if let name = service.name { arguments += ", name: \"\(name)\"" }
     if let parameter = factory.parameter {
       arguments += ", with: \(table.spelling.metatype(parameter))"
     } else if let lifetime = factory.lifetime {
@@ -134,8 +134,8 @@ extension FactoryRewriter {
     for (argument, parameter) in zip(call.arguments, parameters) {
       guard let request = argument.expression.as(FunctionCallExprSyntax.self), request.arguments.isEmpty,
         request.trailingClosure == nil, let name = request.calledExpression.lastPathName,
-        ["self.\(name)", name].contains(request.calledExpression.trimmedDescription), let entry = table[name],
-        entry.name == nil, entry.parameter == nil, table.spelling.isSame(entry.type, parameter)
+        ["self.\(name)", name].contains(request.calledExpression.trimmedDescription), let service = table[name],
+        service.name == nil, service.parameter == nil, table.spelling.isSame(service.type, parameter)
       else { return nil }
     }
     return "\(type).init(\(labels.map { "\($0):" }.joined()))"

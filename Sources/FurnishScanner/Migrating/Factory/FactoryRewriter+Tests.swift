@@ -9,7 +9,7 @@ extension FactoryRewriter {
     var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []
     for item in body.statements {
       guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
-        let name = call.registeredFactory, let entry = table[name], entry.parameter == nil, call.arguments.isEmpty,
+        let name = call.registeredFactory, let service = table[name], service.parameter == nil, call.arguments.isEmpty,
         let recipe = call.trailingClosure, recipe.signature == nil,
         ReferenceCollector(recipe).references.allSatisfy({ $0.isMemberName || $0.namesTypeButNoContainer })
       else { break }
@@ -25,10 +25,10 @@ extension FactoryRewriter {
     _ body: CodeBlockSyntax
   ) {
     let calls = overrides.compactMap { override -> String? in
-      guard let entry = table[override.factory] else { return nil }
-      let metatype = entry.type.hasPrefix("any ") ? "(\(entry.type)).self" : "\(entry.type).self"
-      let name = entry.name.map { ", name: \"\($0)\"" } ?? ""
-      let lifetime = entry.lifetime.map { ", lifetime: .\($0)" } ?? ""
+      guard let service = table[override.factory] else { return nil }
+      let metatype = service.type.hasPrefix("any ") ? "(\(service.type)).self" : "\(service.type).self"
+      let name = service.name.map { ", name: \"\($0)\"" } ?? ""
+      let lifetime = service.lifetime.map { ", lifetime: .\($0)" } ?? ""
       return ".register(\(metatype)\(name)\(lifetime)) \(override.recipe.trimmedDescription)"
     }
     let trait = ".provider { $0\(calls.joined()) }"

@@ -53,8 +53,8 @@ final class FactoryRewriter: SyntaxVisitor {
       guard FactoryNames.wrappers.contains(name) || FactoryNames.laterWrappers.contains(name),
         !table.types.isDeclared(name), let path = attribute.factoryPath
       else { continue }
-      if let factory = path.factoryName, let entry = table[factory] {
-        inject(attribute, name, factory, entry, node)
+      if let factory = path.factoryName, let service = table[factory] {
+        inject(attribute, name, factory, service, node)
       } else if table.isUndeclared(path) {
         draft.mark(node, .undeclared(path.trimmedDescription))
       }
@@ -63,43 +63,43 @@ final class FactoryRewriter: SyntaxVisitor {
   }
 
   private func inject(
-    _ attribute: AttributeSyntax, _ wrapper: String, _ factory: String, _ entry: FactoryTable.Entry,
+    _ attribute: AttributeSyntax, _ wrapper: String, _ factory: String, _ service: FactoryTable.Service,
     _ node: VariableDeclSyntax
   ) {
     guard node.bindings.count == 1, let binding = node.bindings.first else { return }
     if wrapper == "WeakLazyInjected" { return draft.mark(node, .weakly) }
     if wrapper.hasPrefix("InjectedOb") { return draft.mark(node, .observed) }
-    if let name = entry.name { return draft.mark(node, .named(entry.type, name)) }
-    guard entry.parameter == nil, !source.hasComment(in: attribute) else { return draft.mark(node, .parameterRecipe) }
-    if table.types.needsMainActor(entry.type, at: node) { draft.mark(node, .notSendableRequest(entry.type)) }
+    if let name = service.name { return draft.mark(node, .named(service.type, name)) }
+    guard service.parameter == nil, !source.hasComment(in: attribute) else { return draft.mark(node, .parameterRecipe) }
+    if table.types.needsMainActor(service.type, at: node) { draft.mark(node, .notSendableRequest(service.type)) }
     let end = binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset
     // `Injected` resolves the service at each access, which would create a transient one each time.
-    if entry.isStored || wrapper == "DynamicInjected" {
+    if service.isStored || wrapper == "DynamicInjected" {
       draft.replace(attribute, by: "@\(qualifier)Injected")
-      if binding.typeAnnotation == nil { draft.insert(": \(entry.type)", at: end) }
+      if binding.typeAnnotation == nil { draft.insert(": \(service.type)", at: end) }
     } else {
       let next = attribute.nextToken(viewMode: .sourceAccurate)?.positionAfterSkippingLeadingTrivia.utf8Offset
       let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
       draft.replace(start..<(next ?? start), by: wrapper == "LazyInjected" ? "lazy " : "")
       let last = binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset ?? end
-      draft.insert(" = \(value(entry))", at: last)
+      draft.insert(" = \(value(service))", at: last)
     }
-    draft.note("the factory \(factory) is the service \(entry.type)", at: attribute)
+    draft.note("the factory \(factory) is the service \(service.type)", at: attribute)
   }
 
   /// Writes the expression that resolves a service outside of recipes.
-  private func value(_ entry: FactoryTable.Entry) -> String {
-    if let parameter = entry.parameter {
-      return "\(qualifier)Injected<AssistedFactory<\(entry.type), \(parameter)>>().wrappedValue"
+  private func value(_ service: FactoryTable.Service) -> String {
+    if let parameter = service.parameter {
+      return "\(qualifier)Injected<AssistedFactory<\(service.type), \(parameter)>>().wrappedValue"
     }
-    return "\(qualifier)Injected<\(entry.type)>().wrappedValue"
+    return "\(qualifier)Injected<\(service.type)>().wrappedValue"
   }
 
   // MARK: Requests
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let (range, factory) = request(node), let entry = table[factory] {
-      resolve(node, range, factory, entry)
+    if let (range, factory) = request(node), let service = table[factory] {
+      resolve(node, range, factory, service)
       for argument in node.arguments { walk(argument) }
       return .skipChildren
     }
@@ -130,8 +130,8 @@ final class FactoryRewriter: SyntaxVisitor {
     if node.methodName == "resolve", node.arguments.isEmpty, let base = node.receiver, let factory = factory(base) {
       return (whole, factory)
     }
-    guard let factory = factory(node.calledExpression), let entry = table[factory] else { return nil }
-    if entry.parameter == nil { return node.arguments.isEmpty ? (whole, factory) : nil }
+    guard let factory = factory(node.calledExpression), let service = table[factory] else { return nil }
+    if service.parameter == nil { return node.arguments.isEmpty ? (whole, factory) : nil }
     return (source.range(of: node.calledExpression), factory)
   }
 
@@ -149,24 +149,24 @@ final class FactoryRewriter: SyntaxVisitor {
   }
 
   private func resolve(
-    _ node: FunctionCallExprSyntax, _ range: Range<Int>, _ factory: String, _ entry: FactoryTable.Entry
+    _ node: FunctionCallExprSyntax, _ range: Range<Int>, _ factory: String, _ service: FactoryTable.Service
   ) {
     if let provider {
-      if table.types.needsMainActor(entry.type, at: node) { doubts.insert(.notSendableRequest(entry.type)) }
-      let metatype = entry.type.hasPrefix("any ") ? "(\(entry.type)).self" : "\(entry.type).self"
-      let name = entry.name.map { ", name: \"\($0)\"" } ?? ""
-      guard entry.parameter == nil else {
+      if table.types.needsMainActor(service.type, at: node) { doubts.insert(.notSendableRequest(service.type)) }
+      let metatype = service.type.hasPrefix("any ") ? "(\(service.type)).self" : "\(service.type).self"
+      let name = service.name.map { ", name: \"\($0)\"" } ?? ""
+      guard service.parameter == nil else {
         draft.replace(
-          range, by: "\(provider).resolveRequired(AssistedFactory<\(entry.type), \(entry.parameter!)>.self)")
+          range, by: "\(provider).resolveRequired(AssistedFactory<\(service.type), \(service.parameter!)>.self)")
         return
       }
       draft.replace(range, by: "\(provider).resolveRequired(\(metatype)\(name))")
       return
     }
-    if let name = entry.name { return draft.mark(node, .named(entry.type, name)) }
-    if table.types.needsMainActor(entry.type, at: node) { draft.mark(node, .notSendableRequest(entry.type)) }
-    draft.replace(range, by: value(entry))
-    draft.note("the factory \(factory) is the service \(entry.type)", at: node)
+    if let name = service.name { return draft.mark(node, .named(service.type, name)) }
+    if table.types.needsMainActor(service.type, at: node) { draft.mark(node, .notSendableRequest(service.type)) }
+    draft.replace(range, by: value(service))
+    draft.note("the factory \(factory) is the service \(service.type)", at: node)
   }
 
   /// Marks a use of a container other than `Container.shared`, such as one that is passed: `container.log()`.

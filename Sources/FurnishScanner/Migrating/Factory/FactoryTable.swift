@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The factories of a program, and the registrations that they become.
 struct FactoryTable {
-  /// A factory that becomes a registration.
-  struct Entry {
+  /// The service that a factory becomes.
+  struct Service {
     /// The type, as it is registered.
     var type: String
     var parameter: String?
@@ -15,7 +15,7 @@ struct FactoryTable {
 
   let types: DeclaredTypes
   let spelling: MigratedTypeSpelling
-  private(set) var entries: [String: Entry] = [:]
+  private(set) var services: [String: Service] = [:]
   /// Members of the container that are not factories.
   private(set) var otherMembers: Set<String> = []
   /// The factories that are not migrated.
@@ -44,7 +44,7 @@ struct FactoryTable {
         unmigrated.insert(declaration.name)
         continue
       }
-      entries[declaration.name] = Entry(
+      services[declaration.name] = Service(
         type: spelling.spelled(declaration.type), parameter: declaration.parameter.map { spelling.spelled($0) },
         isStored: declaration.lifetime != "transient", lifetime: declaration.lifetime)
     }
@@ -63,23 +63,23 @@ struct FactoryTable {
 
   private static func base(of path: String) -> String {
     let words = words(path.split(separator: "/").last?.split(separator: ".").first ?? "App")
-    let own = words.filter { !["Container", "Factory"].contains($0) }
-    return (own.isEmpty ? words : own).joined()
+    let specific = words.filter { !["Container", "Factory"].contains($0) }
+    return (specific.isEmpty ? words : specific).joined()
   }
 
   private static func words(_ text: Substring) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  /// The factory of a name that becomes a registration.
-  subscript(name: String) -> Entry? { entries[name] }
+  /// The service that the factory of a name becomes; `nil` if no factory of this name is migrated.
+  subscript(name: String) -> Service? { services[name] }
 
   /// Returns whether a key path leads to a factory of the shared container that no file declares, or names the
   /// container by another name.
   func isUndeclared(_ path: KeyPathExprSyntax) -> Bool {
     guard let name = path.firstProperty else { return false }
     if path.factoryName != nil { return !unmigrated.contains(name) && !otherMembers.contains(name) }
-    return path.components.count == 1 && entries[name] != nil
+    return path.components.count == 1 && services[name] != nil
       && path.root.map { !types.isDeclaredContainer($0.lastName) } == true
   }
 
@@ -112,12 +112,12 @@ struct FactoryTable {
   /// Names the services of a type that several factories create, except for the factory with the shortest name: of
   /// `log` and `fileLog`, only the latter has a name.
   private mutating func addNames() {
-    let groups = Dictionary(grouping: entries.keys) { (key: String) -> String in
-      "\(entries[key]!.type) \(entries[key]!.parameter ?? "")"
+    let groups = Dictionary(grouping: services.keys) { (key: String) -> String in
+      "\(services[key]!.type) \(services[key]!.parameter ?? "")"
     }
     for names in groups.values where names.count > 1 {
       let first = names.min { ($0.count, $0) < ($1.count, $1) }
-      for name in names where name != first { entries[name]?.name = name }
+      for name in names where name != first { services[name]?.name = name }
     }
   }
 }
@@ -156,7 +156,7 @@ private final class FactoryCollector: SyntaxVisitor {
 
 extension DeclaredTypes {
   /// Returns whether a type is a container that the program declares, which may have factories of the same names.
-  fileprivate func isDeclaredContainer(_ name: String) -> Bool { entry(name)?.kind == .class }
+  fileprivate func isDeclaredContainer(_ name: String) -> Bool { declaration(name)?.kind == .class }
 }
 
 extension ExtensionDeclSyntax {
