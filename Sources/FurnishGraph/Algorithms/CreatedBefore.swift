@@ -1,5 +1,7 @@
-/// The stored services that exist when code requests them without `await`: `start()` creates them, or the other
-/// parameters of an asynchronous recipe do that requests them later.
+/// The stored services that exist when an asynchronous recipe requests them later, without `await`.
+///
+/// Either `start()` creates them, or another parameter of the recipe is or needs the same service:
+/// `{ (store: Store, later: Lazy<Store>) async in … }`.
 struct CreatedBefore {
   private let graph: FlatGraph
   /// The services that `start()` creates; `nil` until a service is searched among them.
@@ -27,8 +29,8 @@ struct CreatedBefore {
     return createdByParameters.hasReached(service)
   }
 
-  /// Returns whether the container stores a service that `start()` creates: an eager one, also of a transient lifetime,
-  /// or one that it awaits for an eager one.
+  /// Returns whether a service is shared by the container, and `start()` creates it: it is eager, or an eager service
+  /// of any lifetime awaits it.
   mutating func isCreatedByStart(_ service: Int) -> Bool {
     guard graph.traits[service].contains(.sharedByContainer), graph.allTraits.contains(.eager) else { return false }
     if let createdByStart { return createdByStart.hasReached(service) }

@@ -1,8 +1,8 @@
 /// The wiring as flat arrays of numbers, which the rules read.
 ///
-/// Its nodes are the registrations, in order, followed by the inputs of levels, and by the *groups*: there is one for
-/// each service that is requested with all its registrations. A requester has one edge to the group, and the group one
-/// to each registration, so that a hundred requesters of a hundred registrations do not add ten thousand edges.
+/// Its nodes are the registrations, in order, then the inputs of levels, and then the *groups*: one for each service
+/// that is requested with all its registrations. A requester has one edge to the group, and the group has one to each
+/// registration, so that a hundred requesters of a hundred registrations do not add ten thousand edges.
 struct FlatGraph {
   /// The properties of a registration that the rules need, in a byte.
   struct Traits: OptionSet {
@@ -11,6 +11,7 @@ struct FlatGraph {
     static let scoped = Traits(rawValue: 2)
     static let asynchronous = Traits(rawValue: 4)
     static let eager = Traits(rawValue: 8)
+    /// The trait of services that are bound to an actor.
     static let bound = Traits(rawValue: 16)
     static let opaque = Traits(rawValue: 32)
     /// The trait of services that belong to the scope of a level, and of the inputs of levels.

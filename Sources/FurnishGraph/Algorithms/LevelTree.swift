@@ -23,29 +23,29 @@ struct LevelTree {
     parents.append(-1)
     first = [Int32](repeating: -1, count: levels.count + 1)
     last = first
-    number(levels.count)
+    numberNodes(levelCount: levels.count)
   }
 
   /// Numbers the nodes in the order of a walk. Levels that are each other's parent can never be opened, and no walk
   /// from the root reaches them: the first of them becomes a child of the root, so that the tree has no cycle.
-  private mutating func number(_ levelCount: Int) {
+  private mutating func numberNodes(levelCount: Int) {
     let children = FlatLists<Int32>(count: levelCount + 1, filler: 0) { visit in
       for (child, parent) in parents.enumerated() where parent >= 0 { visit(Int32(child), Int(parent)) }
     }
-    var clock: Int32 = 0
+    var lastNumber: Int32 = 0
     func walk(from start: Int32) {
       var path: [(node: Int32, next: Int)] = [(start, children.indices(of: Int(start)).lowerBound)]
-      first[Int(start)] = clock
+      first[Int(start)] = lastNumber
       while let (node, next) = path.last {
         if next < children.indices(of: Int(node)).upperBound {
           path[path.count - 1].next += 1
           let child = children.elements[next]
           guard first[Int(child)] < 0 else { continue }
-          clock += 1
-          first[Int(child)] = clock
+          lastNumber += 1
+          first[Int(child)] = lastNumber
           path.append((child, children.indices(of: Int(child)).lowerBound))
         } else {
-          last[Int(node)] = clock
+          last[Int(node)] = lastNumber
           path.removeLast()
         }
       }
@@ -53,10 +53,10 @@ struct LevelTree {
     walk(from: anyLevel.index)
     for level in 0..<levelCount where first[level] < 0 {
       parents[level] = anyLevel.index
-      clock += 1
+      lastNumber += 1
       walk(from: Int32(level))
     }
-    last[levelCount] = clock
+    last[levelCount] = lastNumber
   }
 
   func node(_ level: Wiring.LevelNumber) -> Node { Node(index: Int32(level.index)) }

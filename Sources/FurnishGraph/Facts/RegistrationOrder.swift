@@ -32,7 +32,9 @@ package struct RegistrationOrder<Service: Hashable, Batch: Equatable> {
     let all = (0..<count).map(facts)
     decorators = Dictionary(grouping: all.indices.filter { all[$0].isDecorator }) { all[$0].service }
     /// Returns whether the policy of a registration does not apply to another one, because both are in one batch.
-    func spares(_ one: Int, _ other: Int) -> Bool { all[one].batch.map(all[other].batches.contains) ?? false }
+    func spares(_ registration: Int, _ other: Int) -> Bool {
+      all[registration].batch.map(all[other].batches.contains) ?? false
+    }
     var replacing: [Service: Int] = [:]
     var remaining: [Int] = []
     for index in all.indices.reversed() where !all[index].isDecorator {

@@ -72,8 +72,8 @@ extension Wiring {
 
     /// Returns whether its key is that of a registration of its service, as far as the keys show.
     func hasKey(of registration: Registration) -> Bool {
-      guard let own = key, let key = registration.key else { return true }
-      return own == key || own == .unread || key == .unread
+      guard let key, let registrationKey = registration.key else { return true }
+      return key == registrationKey || key == .unread || registrationKey == .unread
     }
   }
 }

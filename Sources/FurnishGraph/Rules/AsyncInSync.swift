@@ -49,8 +49,8 @@ enum AsyncInSync: Rule {
   /// Returns the findings about synchronous requests of services that neither `start()` nor a request that waits has
   /// created before.
   ///
-  /// If the source shows the order of the code around a request, the calls that follow it do not count. Of other requests,
-  /// those are reported that need a service which only `start()` would create, in a program that never calls it.
+  /// If the source shows the order of the code around a request, the calls that follow it do not count. Any other
+  /// request is reported only if the program never calls `start()`, and `start()` would create the service.
   private static func early(in context: RuleContext, besides reported: inout Set<Int>) -> [PlacedFinding] {
     let (graph, requests) = (context.graph, context.wiring.requests)
     let reversed = graph.reversedEdges
@@ -65,8 +65,8 @@ enum AsyncInSync: Rule {
     }
     return Dictionary(grouping: synchronous) { requests[$0].order }
       .sorted { first, second in
-        guard let own = first.key, let other = second.key else { return first.key != nil }
-        return own < other
+        guard let firstOrder = first.key, let secondOrder = second.key else { return first.key != nil }
+        return firstOrder < secondOrder
       }
       .flatMap { early($0.value, at: $0.key, in: context, reversed, besides: &reported) }
   }

@@ -14,10 +14,10 @@ struct LevelViolations {
     self.needs = needs
     var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     paths = (0..<graph.registrationCount).flatMap { registration -> [[Int]] in
-      guard let ownLevel = graph.level(of: registration), ownLevel != graph.levels.anyLevel,
-        graph.edges[registration].contains(where: { !needs.areMet(of: Int($0.target), in: ownLevel) })
+      guard let level = graph.level(of: registration), level != graph.levels.anyLevel,
+        graph.edges[registration].contains(where: { !needs.areMet(of: Int($0.target), in: level) })
       else { return [] }
-      return Self.unavailableServices(from: registration, in: ownLevel, graph, needs, &search).map(search.path)
+      return Self.unavailableServices(from: registration, in: level, graph, needs, &search).map(search.path)
     }
   }
 

@@ -44,19 +44,19 @@ enum MissingService: Rule {
   private static func missingServices(in context: RuleContext) -> [Missing] {
     var missing: [Missing] = []
     var indexOfService: [Int: Int] = [:]
-    func entry(ofService service: Int) -> Int {
-      if let entry = indexOfService[service] { return entry }
+    func index(ofService service: Int) -> Int {
+      if let index = indexOfService[service] { return index }
       indexOfService[service] = missing.count
       missing.append(Missing(service: service))
       return missing.count - 1
     }
     for edge in context.graph.missing {
-      missing[entry(ofService: Int(edge.service))].requesters.append(edge.requester)
+      missing[index(ofService: Int(edge.service))].requesters.append(edge.requester)
     }
-    for (index, request) in context.wiring.requests.enumerated()
+    for (requestIndex, request) in context.wiring.requests.enumerated()
     where request.cardinality == .one && context.graph.node(ofService: request.service, in: nil) == nil {
-      let entry = entry(ofService: request.service)
-      missing[entry].request = missing[entry].request ?? index
+      let index = index(ofService: request.service)
+      missing[index].request = missing[index].request ?? requestIndex
     }
     return missing
   }
@@ -132,7 +132,7 @@ private enum Requesters {
     switch (self, others) {
     case (_, .none): break
     case (.none, _): self = others
-    case (.only(let one), .only(let other)) where one == other: break
+    case (.only(let requester), .only(let other)) where requester == other: break
     default: self = .several
     }
   }

@@ -17,11 +17,12 @@ enum OutsideLevel: Rule {
     let graph = context.graph
     return violations.unrelatedPaths.compactMap { path in
       let (requester, needed) = (path[0], path[path.count - 1])
-      guard let own = graph.level(of: requester), let ownName = context.name(own), let other = graph.level(of: needed)
+      guard let requesterLevel = graph.level(of: requester), let requesterLevelName = context.name(requesterLevel),
+        let neededLevel = graph.level(of: needed)
       else { return nil }
       let finding = Finding.outsideLevel(
-        chain: context.symbols(path), levels: context.levels(of: needed), requesterLevel: ownName,
-        commonLevel: context.name(graph.levels.common(own, other)), isInput: graph.isInput(needed),
+        chain: context.symbols(path), levels: context.levels(of: needed), requesterLevel: requesterLevelName,
+        commonLevel: context.name(graph.levels.common(requesterLevel, neededLevel)), isInput: graph.isInput(needed),
         place: context.place(requester), hops: context.places(path))
       return PlacedFinding(finding: finding, position: requester)
     }
