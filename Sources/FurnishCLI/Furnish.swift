@@ -15,6 +15,6 @@ struct Furnish: ParsableCommand {
     subcommands: [
       CheckCommand.self, WhyCommand.self, RulesCommand.self, GraphCommand.self, DiffCommand.self,
       FragmentCommand.self, LinkCommand.self, LSPCommand.self, MigrateCommand.self, FloorCommand.self,
-      TargetCommand.self,
+      CheckTargetCommand.self,
     ])
 }

@@ -46,21 +46,22 @@ struct ServingOptions: ParsableArguments {
   ///   - programs: The programs that serve.
   /// - Throws: The status 2 if all files of one of them are files of the program that is checked.
   func rejectCheckedProgram(_ paths: [String], in programs: [Program]) throws {
-    let own = Set(paths.map { Self.location($0, in: ".") })
+    let checkedPaths = Set(paths.map { Self.location($0, in: ".") })
     for program in programs {
       // Fragments may be in any folder.
       guard let folder = program.name, Folder.exists(at: folder), Self.fragments(in: folder).isEmpty else { continue }
-      guard program.files.allSatisfy({ own.contains(Self.location($0.path, in: folder)) }) else { continue }
+      guard program.files.allSatisfy({ checkedPaths.contains(Self.location($0.path, in: folder)) }) else { continue }
       throw Self.refusal(of: folder)
     }
   }
 
   /// Rejects a server whose fragments are those of the checked program.
   func rejectCheckedProgram(fragments: [String]) throws {
-    let own = Set(fragments.map { Self.location($0, in: ".") })
+    let checkedPaths = Set(fragments.map { Self.location($0, in: ".") })
     let files = serving.filter { !Folder.exists(at: $0) }
     let groups = [files] + serving.filter(Folder.exists(at:)).map(Self.fragments)
-    for group in groups where !group.isEmpty && group.allSatisfy({ own.contains(Self.location($0, in: ".")) }) {
+    for group in groups where !group.isEmpty && group.allSatisfy({ checkedPaths.contains(Self.location($0, in: ".")) })
+    {
       throw Self.refusal(of: group == files ? Self.name(of: group) : group[0])
     }
   }

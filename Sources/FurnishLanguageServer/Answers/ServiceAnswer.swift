@@ -4,20 +4,21 @@ import FurnishScanner
 
 /// The text that an editor shows about the services at a place.
 struct ServiceAnswer {
-  let entries: [ServiceOccurrences]
+  let services: [ServiceOccurrences]
   let client: ClientCapabilities
   /// Returns the absolute path, the address and the text of the file of a place.
   let file: (ServicePlace) -> (path: String, uri: String, text: DocumentText?)
 
   /// The places where the services are registered.
   var definitions: JSONValue {
-    .array(entries.flatMap { $0.registrations.map(\.place) }.uniquedInOrder.map(location))
+    .array(services.flatMap { $0.registrations.map(\.place) }.uniquedInOrder.map(location))
   }
 
   /// Returns the places that request the services, and the registrations that require them.
   func references(includesDeclaration: Bool) -> JSONValue {
-    let places = entries.flatMap { entry in
-      (includesDeclaration ? entry.registrations.map(\.place) : []) + entry.requests + entry.dependents.map(\.place)
+    let places = services.flatMap { service in
+      (includesDeclaration ? service.registrations.map(\.place) : []) + service.requests
+        + service.dependents.map(\.place)
     }
     return .array(places.uniquedInOrder.map(location))
   }
@@ -31,8 +32,8 @@ struct ServiceAnswer {
 
   /// The places where the services are registered, their lifetimes, and the number of their dependents.
   var hover: JSONValue? {
-    guard !entries.isEmpty else { return nil }
-    let text = entries.map { lines($0).joined(separator: client.showsMarkdown ? "  \n" : "\n") }
+    guard !services.isEmpty else { return nil }
+    let text = services.map { lines($0).joined(separator: client.showsMarkdown ? "  \n" : "\n") }
       .joined(separator: "\n\n")
     return .members([
       "contents": .members([
@@ -41,22 +42,22 @@ struct ServiceAnswer {
     ])
   }
 
-  private func lines(_ entry: ServiceOccurrences) -> [String] {
-    var lines = [code("\(entry.symbol)")]
-    if entry.registrations.isEmpty { lines.append("registered nowhere") }
-    for registration in entry.registrations {
+  private func lines(_ service: ServiceOccurrences) -> [String] {
+    var lines = [code("\(service.symbol)")]
+    if service.registrations.isEmpty { lines.append("registered nowhere") }
+    for registration in service.registrations {
       let implementation = registration.implementation.map {
-        $0 == entry.symbol.shortType ? "" : ", created as \(code($0))"
+        $0 == service.symbol.shortType ? "" : ", created as \(code($0))"
       }
       lines.append(
         registration.isDecorator
           ? "decorated at \(link(registration.place))"
           : "registered at \(link(registration.place)), \(registration.lifetime)\(implementation ?? "")")
     }
-    let dependents = Set(entry.dependents.map { "\($0.symbol)" }).sorted()
+    let dependents = Set(service.dependents.map { "\($0.symbol)" }).sorted()
     let names = dependents.isEmpty ? "" : ": " + dependents.prefix(Self.nameLimit).map(code).joined(separator: ", ")
     let rest = dependents.count > Self.nameLimit ? " and \(dependents.count - Self.nameLimit) more" : ""
-    let requests = String.counted(entry.requests.count, "request")
+    let requests = String.counted(service.requests.count, "request")
     lines.append("\(String.counted(dependents.count, "dependent"))\(names)\(rest), \(requests)")
     return lines
   }

@@ -25,10 +25,10 @@ extension LanguageSession {
     guard let text = text(path) else { return nil }
     for project in projects(of: path) {
       let offset = text.contentOffset(of: position, client.encoding)
-      let entries = project.navigator?.services(
+      let services = project.navigator?.services(
         at: offset, in: project.live.path(of: path), text: Array(text.content))
-      guard let entries, !entries.isEmpty else { continue }
-      let answer = ServiceAnswer(entries: entries, client: client) { place in
+      guard let services, !services.isEmpty else { continue }
+      let answer = ServiceAnswer(services: services, client: client) { place in
         let path = project.live.location(of: place.file)
         return (path, self.documents[path]?.uri ?? DocumentURI.uri(path), self.text(path))
       }

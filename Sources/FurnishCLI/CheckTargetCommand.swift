@@ -8,7 +8,7 @@ import FurnishScanner
 ///
 /// Paths are absolute, as the compiler prints them. A library is judged only by the rules whose findings hold
 /// in every program that uses it, a program by all rules.
-struct TargetCommand: ParsableCommand {
+struct CheckTargetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-target", abstract: "Checks one target of a build.", shouldDisplay: false)
 
