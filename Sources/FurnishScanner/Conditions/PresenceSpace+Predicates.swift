@@ -60,8 +60,9 @@ extension PresenceSpace {
   /// The greatest product of the number of predicates of one kind and the number of all others.
   private static let mostRelations = 64
 
-  /// Returns the conditions of the values with which the program compares a subject or its count, each with whether a
-  /// predicate holds for the value. A value about which the predicate states nothing is left out.
+  /// Returns the literals with which the program compares a subject or its count, as far as they decide a predicate:
+  /// for the predicate `level > 5` and the tests `level == 3` and `level == 7`, the conditions of both tests, the first
+  /// with `false` and the second with `true`.
   private func values(
     of subject: TestKey, decidedBy predicate: TestPredicate
   ) -> [(holds: Bool, presence: Presence)] {

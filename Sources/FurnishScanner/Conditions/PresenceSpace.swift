@@ -136,8 +136,8 @@ extension PresenceSpace {
 // MARK: Reading formulas
 
 extension PresenceSpace {
-  /// Returns the variable that a formula tests first, the formula if that variable is false, and the formula if it is
-  /// true; nil for a constant.
+  /// Returns the variable that a formula tests first, and what remains of the formula if the variable is false, and if it
+  /// is true; nil for a constant. The formula `a && b` is split into `a`, ``Presence/never`` and `b`.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }
     let node = diagram[presence.node]

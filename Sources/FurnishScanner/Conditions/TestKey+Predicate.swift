@@ -1,6 +1,6 @@
 extension TestKey {
-  /// The property that a test with this key states, or whose opposite it states: `level < 1` is the opposite of
-  /// `level >= 1`. It is nil for other tests.
+  /// The predicate that a test with this key states about a value, or whose opposite it states: `level < 1` is the
+  /// opposite of `level >= 1`. It is nil for other tests.
   var predicate: (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
     switch self {
     case .comparison(let subject, let name, let value): TestKey.predicate(name, value, of: subject)

@@ -15,10 +15,10 @@ struct FixProposals {
   func fix(for finding: Finding) -> SourceFix? {
     guard let place = finding.place, let source = source(place.file) else { return nil }
     switch finding.rule {
-    case "captive-dependency": return lifetime(finding, at: place, in: source)
-    case "outside-level": return eagerness(finding, at: place, in: source)
-    case "missing-service": return name(finding, at: place, in: source)
-    case "unused-ignore": return comment(finding, at: place, in: source)
+    case "captive-dependency": return lifetimeFix(finding, at: place, in: source)
+    case "outside-level": return eagernessFix(finding, at: place, in: source)
+    case "missing-service": return nameFix(finding, at: place, in: source)
+    case "unused-ignore": return commentFix(finding, at: place, in: source)
     case "dependency-cycle": return lazyFix(finding)
     default: return nil
     }
@@ -29,7 +29,7 @@ struct FixProposals {
 extension FixProposals {
   /// Returns a fix that adds the lifetime of the captured service to the registration of its captor. The captor is a
   /// singleton only because no lifetime is written, so that the missing lifetime is the fault.
-  private func lifetime(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+  private func lifetimeFix(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let captor = finding.chain.first, let captured = finding.chain.last,
       let call = registration(of: captor, at: place, in: source),
       call.arguments.allSatisfy({ ["name", "key", "eager", nil].contains($0.label?.text) }),
@@ -56,7 +56,7 @@ extension FixProposals {
   }
 
   /// Returns a fix that removes `eager: true` from a service that `start()` cannot create.
-  private func eagerness(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+  private func eagernessFix(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let service = finding.chain.first, let call = registration(of: service, at: place, in: source),
       let eager = argument("eager", of: call), eager.expression.trimmedDescription == "true",
       let index = call.arguments.index(of: eager), index != call.arguments.startIndex
@@ -90,7 +90,8 @@ extension FixProposals {
 
 /// A name that is spelled wrong.
 extension FixProposals {
-  private func name(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+  /// Returns a fix that replaces the name in a request by the only similar one that is registered.
+  private func nameFix(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let service = finding.chain.last, let name = service.registrationName,
       let right = nearestName(to: name, of: service), let call = source.call(at: place)
     else { return nil }
@@ -140,7 +141,8 @@ private final class NameFinder: SyntaxVisitor {
 
 /// Comments that silence nothing.
 extension FixProposals {
-  private func comment(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
+  /// Returns a fix that corrects the misspelled rule in a comment, or removes the comment.
+  private func commentFix(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let offset = source.offset(of: place) else { return nil }
     let line = source.lineRange(around: offset)
     guard let start = source.text(line.lowerBound..<offset).range(of: "//", options: .backwards) else { return nil }

@@ -19,7 +19,7 @@ package struct ProgramFixer {
   private let base: String
   private let content: @Sendable (String) -> Data?
   private let otherFiles: [String]
-  private var old: [String: Data] = [:]
+  private var originalContents: [String: Data] = [:]
   private var sources: [String: ParsedSource] = [:]
 
   /// - Parameters:
@@ -72,9 +72,9 @@ package struct ProgramFixer {
   ///
   /// - Returns: Whether any was applied.
   private mutating func applyOneByOne(_ reported: ([Finding]) -> [Finding]) -> Bool {
-    var tried: Set<Kind> = []
+    var tried: Set<FindingKind> = []
     var isChanged = false
-    while let fix = candidates(reported).first(where: { tried.insert(Kind($0.finding)).inserted }) {
+    while let fix = candidates(reported).first(where: { tried.insert(FindingKind($0.finding)).inserted }) {
       isChanged = apply([fix]) || isChanged
     }
     return isChanged
@@ -82,8 +82,8 @@ package struct ProgramFixer {
 
   /// The files that differ from those that were read, in order of their paths.
   package var changedFiles: [ChangedFile] {
-    old.keys.sorted().compactMap { path in
-      guard let old = old[path], let new = sources[path]?.data, old != new else { return nil }
+    originalContents.keys.sorted().compactMap { path in
+      guard let old = originalContents[path], let new = sources[path]?.data, old != new else { return nil }
       return ChangedFile(path: path, old: old, new: new)
     }
   }
@@ -118,7 +118,7 @@ package struct ProgramFixer {
         let data = content(ProjectLayout.absolute(file.path, from: base)),
         String(data: data, encoding: .utf8) != nil
       else { continue }
-      old[file.path] = data
+      originalContents[file.path] = data
       sources[file.path] = ParsedSource(path: file.path, data: data)
     }
   }
@@ -150,7 +150,7 @@ package struct ProgramFixer {
   }
 
   /// The rule and the message of a finding, by which it is recognized although its line has moved.
-  private struct Kind: Hashable {
+  private struct FindingKind: Hashable {
     var rule: String
     var message: String
 
@@ -160,14 +160,14 @@ package struct ProgramFixer {
   /// Returns whether no finding is new, and the finding to fix is absent. Lines move, so a finding is compared by its
   /// words.
   private static func isBetter(_ after: [Finding], than before: [Finding], fixed: [Finding]) -> Bool {
-    var counts: [Kind: Int] = [:]
-    for finding in before { counts[Kind(finding), default: 0] += 1 }
+    var counts: [FindingKind: Int] = [:]
+    for finding in before { counts[FindingKind(finding), default: 0] += 1 }
     for finding in after {
-      guard let count = counts[Kind(finding)], count > 0 else { return false }
-      counts[Kind(finding)] = count - 1
+      guard let count = counts[FindingKind(finding)], count > 0 else { return false }
+      counts[FindingKind(finding)] = count - 1
     }
     if after.count < before.count { return true }
     // A missing service is reported once, so the same finding may be at its next request now.
-    return !fixed.contains { old in after.contains { Kind($0) == Kind(old) && $0.place == old.place } }
+    return !fixed.contains { old in after.contains { FindingKind($0) == FindingKind(old) && $0.place == old.place } }
   }
 }

@@ -1,11 +1,10 @@
 import FurnishGraph
 
 extension ContainerFacts {
-  /// Returns the facts in which parameters of array, dictionary and optional types make the requests that a container
-  /// resolves.
+  /// Returns the facts with the requests that a container makes for parameters of array, dictionary and optional types.
   ///
-  /// A parameter `logs: [Log]` requests the service that is registered as `[Log]`, and all services `Log` only where no
-  /// such service is registered.
+  /// For the parameter `logs: [Log]` it requests `[Log]` where that type is registered itself, and all services `Log`
+  /// elsewhere.
   ///
   /// - Complexity: Linear in the registrations, and in the dependencies if a registration is of such a type.
   func resolvingCollectionParameters() -> ContainerFacts {
@@ -19,8 +18,8 @@ extension ContainerFacts {
     return replacingDependencies { requests(of: $0, where: registered) }
   }
 
-  /// Returns the requests that a parameter makes: one for each registered type that it may request as a whole, under
-  /// the condition of the registration, and the remaining one under the remaining condition.
+  /// Returns the requests for a parameter. For `logs: [Log]`, where `[Log]` is registered if `DEBUG` is set: a request
+  /// of `[Log]` under the condition `DEBUG`, and one of all services `Log` under `!DEBUG`.
   private func requests(
     of dependency: SourceDependency, where registered: [SourceService: Presence]
   ) -> [SourceDependency] {

@@ -48,8 +48,8 @@ extension ProgramReading {
       let registered = registered(of: requests, in: [container])
       var requested = requests.filter { $0.source != .locator && registered.contains($0.dependency.service) }
         .map { $0.requested(from: container.place) }
-        .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: container.place)) }
-      requested += named(roots, in: container)
+        .flatMap { divided($0, metElsewhere: injected.presence(of: $0.dependency.service, outside: container.place)) }
+      requested += requestsByName(roots, in: container)
       requested += met(overlays[container.place] ?? [], by: container)
       // A request of a service that is not registered is reported once.
       if index == firstClosed { requested += unmet.filter { $0.source == .provider || locatorEntries.isEmpty } }
@@ -75,7 +75,7 @@ extension ProgramReading {
     locator.registrations = locatorEntries
     locator.isOpen = isLocatorOpen
     let requested = requests.filter { $0.source != .provider && inLocator.contains($0.dependency.service) }
-      .flatMap { excused($0, where: injected.presence(of: $0.dependency.service, outside: nil)) }
+      .flatMap { divided($0, metElsewhere: injected.presence(of: $0.dependency.service, outside: nil)) }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }
 
@@ -87,12 +87,11 @@ extension ProgramReading {
     addFinding(.missingProvider(first.dependency.service.symbol, place: index.servicePlace(first.place)))
   }
 
-  /// Returns a request by `@Injected` for the cases in which no other container and no locator has the service: it
-  /// reads the provider in force, and then the locator. In the other cases it uses the registration, which need not
-  /// exist.
+  /// Divides a request by `@Injected`, which reads the provider in force, and then the locator. The container must have
+  /// the service only where no other container and no locator has it; elsewhere the request is optional.
   ///
   /// - Parameter met: The conditions under which the others have the service.
-  private func excused(_ request: SourceRequest, where met: [Presence]) -> [SourceRequest] {
+  private func divided(_ request: SourceRequest, metElsewhere met: [Presence]) -> [SourceRequest] {
     guard request.source == .providerInForce, !met.isEmpty else { return [request] }
     var (use, rest) = (request, request)
     use.dependency.cardinality = .optional
@@ -128,9 +127,9 @@ extension ProgramReading {
     return registered
   }
 
-  /// Returns requests for the services that code may request under an unknown name, and for those that the user has
-  /// declared as requested.
-  private func named(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
+  /// Returns optional requests for the services that code may request under an unknown name, and for those that the
+  /// user names as requested, in `roots`.
+  private func requestsByName(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
     guard !roots.isEmpty || !interpreter.events.typesRequestedByUnknownName.isEmpty else { return [] }
     return container.registrations.filter { registration in
       let type = registration.service.type

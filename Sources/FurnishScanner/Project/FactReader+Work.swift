@@ -11,6 +11,7 @@ extension FactReader {
     private let files: [ProjectLayout.File]
     private let reader: FactReader
     private let ended = DispatchSemaphore(value: 0)
+    /// The index of the first file that no thread has begun.
     private var next = 0
     private var outcomes: [Outcome?]
     private var threadCount = 0
@@ -24,7 +25,8 @@ extension FactReader {
       outcomes = .init(repeating: nil, count: files.count)
     }
 
-    var done: Int { lock.withLock { next } }
+    /// The number of files that threads have begun.
+    var begunCount: Int { lock.withLock { next } }
 
     func startThread() {
       let id = lock.withLock {

@@ -4,8 +4,8 @@ package import FurnishGraph
 /// A reader of the facts of many files, on several threads.
 package struct FactReader: Sendable {
   package var threads: Int
-  /// Called at intervals, from one thread at a time, with the number of files that were read.
-  package var onProgress: (@Sendable (_ done: Int) -> Void)?
+  /// Called at intervals, from one thread at a time, with the number of files that threads have begun.
+  package var onProgress: (@Sendable (_ begunCount: Int) -> Void)?
   /// The cache of earlier runs, which stores the facts of this one.
   package var cache: ScanCache?
 
@@ -30,7 +30,7 @@ package struct FactReader: Sendable {
     for _ in 0..<min(threads, max(1, files.count / 4)) { work.startThread() }
     while !work.isFinished(waiting: .milliseconds(100)) {
       work.abandonSlowThreads()
-      onProgress?(work.done)
+      onProgress?(work.begunCount)
     }
     return work.results()
   }

@@ -14,8 +14,8 @@ struct DependencyKeys {
   /// The place of each live value: that of `liveValue` in a type, or that of the property of an entry.
   private(set) var live: [Key: SourcePlace] = [:]
   private(set) var all: Set<Key> = []
-  /// Of the keys in extensions of types whose source is not read, those that other packages cannot name.
-  private var closed: Set<Key> = []
+  /// The keys in extensions of types whose source is not read, if they are not public.
+  private var internalKeys: Set<Key> = []
   /// The keys that the declarations of each property of `DependencyValues` read, with the files of the declarations.
   private var keysOfProperty: [String: [(key: Key?, file: FileID, access: Access)]] = [:]
   private var properties: [Key: Set<String>] = [:]
@@ -76,7 +76,7 @@ struct DependencyKeys {
         let context = LookupContext(file: file, module: index.moduleOfFile[file])
         let key = self.key(index.resolve(spelling, in: context))
         all.insert(key)
-        if isNested, facts.access != .public { closed.insert(key) }
+        if isNested, facts.access != .public { internalKeys.insert(key) }
         if isLive, live[key] == nil { live[key] = SourcePlace(file: file, place: facts.place) }
       }
     }
@@ -188,7 +188,7 @@ struct DependencyKeys {
   func isPublic(_ key: Key) -> Bool {
     switch key {
     case .type(let type): index.types[type].facts.access == .public
-    case .foreign: !closed.contains(key)
+    case .foreign: !internalKeys.contains(key)
     case .entry(let variable): index.variables[variable].facts.access == .public
     }
   }
