@@ -31,8 +31,10 @@ extension FunctionFacts {
 
   /// Returns whether an unlabeled trailing closure is the argument of a parameter.
   ///
-  /// As in Swift, a parameter that can be left out is skipped if a later one cannot be. A type that is only a name may
-  /// be an alias of a function type, unless the parameter can be left out and a function type follows.
+  /// As in Swift, a parameter that can be left out is skipped if a later one cannot be.
+  ///
+  /// A parameter `handler: Handler` may receive the closure, since `Handler` may be an alias of a function type. It does
+  /// not if it can be left out and a parameter of a function type follows: `(handler: Handler = .none, body: () -> Void)`.
   ///
   /// - Parameter label: The label of the next trailing closure, whose parameter ends the search.
   private func receivesTrailingClosure(_ index: Int, before label: String?) -> Bool {

@@ -1,7 +1,9 @@
 import FurnishGraph
 
-/// The containers that findings are about, if several containers have the registration at the place of a finding: one
-/// program may lack a service that another program registers beside the same module.
+/// The containers that have the fault of each finding.
+///
+/// Several containers may have the registration at the place of a finding, because they include the same module. Then
+/// only some of them may lack the service that it needs, and the finding names those.
 struct FaultyContainers {
   private var places: [String: [ServicePlace]] = [:]
 

@@ -13,9 +13,10 @@ package struct Migration: Sendable {
   /// The files that differ from those that were read, in order of their paths.
   package var files: [ChangedFile] = []
   /// The pieces of code that were rewritten.
-  package var done: [Step] = []
-  /// The comments in the result that mark the remaining code, with those of earlier runs.
-  package var left: [Step] = []
+  package var rewritten: [Step] = []
+  /// The pieces of code that remain: those that comments in the result mark, also of earlier runs, and the files whose
+  /// edits would overlap or lose a comment.
+  package var remaining: [Step] = []
   /// The number of files that were read and use the library.
   package var fileCount = 0
 }

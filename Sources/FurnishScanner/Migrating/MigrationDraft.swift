@@ -7,7 +7,7 @@ import SwiftSyntax
 final class MigrationDraft {
   let source: ParsedSource
   private(set) var edits: [SourceEdit] = []
-  private(set) var done: [Migration.Step] = []
+  private(set) var rewritten: [Migration.Step] = []
   private var marks: Set<SourceEdit> = []
 
   init(_ source: ParsedSource) { self.source = source }
@@ -30,7 +30,7 @@ final class MigrationDraft {
 
   /// Records a rewrite.
   func note(_ text: String, at node: some SyntaxProtocol) {
-    done.append(Migration.Step(place: place(of: node), text: text))
+    rewritten.append(Migration.Step(place: place(of: node), text: text))
   }
 
   /// Marks code that is not rewritten with a comment in the line before it. A statement that an earlier run has marked

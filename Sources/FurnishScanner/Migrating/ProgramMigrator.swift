@@ -65,13 +65,13 @@ package struct ProgramMigrator {
       result.fileCount += 1
       let draft = MigrationDraft(file.source)
       library.migrate(draft)
-      guard let new = MigrationGuard(draft).result else {
+      guard let new = CommentPreservingEdits(draft).result else {
         // The rewriter has produced edits that overlap or lose a comment, so the file stays as it is.
         let place = ServicePlace(file: file.source.path, line: 1, column: 1)
-        result.left.append(Migration.Step(place: place, text: MigrationReason.conflict.text))
+        result.remaining.append(Migration.Step(place: place, text: MigrationReason.conflict.text))
         continue
       }
-      result.done += draft.done
+      result.rewritten += draft.rewritten
       let rest = MigrationDraft(new)
       for mention in library.mentions(in: new.tree) where !new.isMarked(mention.node) {
         rest.mark(mention.node, mention.reason)
@@ -80,8 +80,8 @@ package struct ProgramMigrator {
       changed.append((file.source, marked, draft.changesCode))
     }
     // A file requests services that another one declares: files are rewritten together, or not at all.
-    guard result.left.isEmpty else {
-      result.done = []
+    guard result.remaining.isEmpty else {
+      result.rewritten = []
       return result
     }
     let keepsLibrary = changed.contains { !library.libraryNames(in: $0.new.tree).isEmpty }
@@ -91,7 +91,7 @@ package struct ProgramMigrator {
         imports.migrated(
           to: library.modules(for: new.tree), keepingLibrary: !library.libraryNames(in: new.tree).isEmpty,
           keepingExports: keepsLibrary, isChanged: isRewritten))
-      result.left += MigrationComment.steps(in: final)
+      result.remaining += MigrationComment.steps(in: final)
       if final.bytes != old.bytes {
         result.files.append(ChangedFile(path: old.path, old: old.data, new: final.data))
       }

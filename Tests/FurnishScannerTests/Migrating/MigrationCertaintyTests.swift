@@ -26,7 +26,7 @@ import Testing
   func `an override of a value that Furnish does not have is left`(_ line: String) throws {
     let run = try run("import Dependencies\nfunc f() {\n  \(line)\n}\n", .swiftDependencies)
     #expect(run.text.contains(line))
-    #expect(run.migration.left.map(\.text) == [MigrationReason.noValue("mainQueue").text])
+    #expect(run.migration.remaining.map(\.text) == [MigrationReason.noValue("mainQueue").text])
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ import Testing
       "import FactoryKit\nextension Container { var api: Factory<Int> { self { 1 } } }\nfunc f() {\n  \(line)\n}\n",
       .factory)
     // The marks are about the module to include, the moved factory, and the remaining container.
-    #expect(run.migration.left.count == 3, "\(run.text)")
+    #expect(run.migration.remaining.count == 3, "\(run.text)")
     #expect(run.text.contains("import FactoryKit"))
   }
 
@@ -124,7 +124,7 @@ import Testing
     let line = "@available(iOS 15, *) var n: Factory<Int> { self { 1 } }"
     let run = try run("import FactoryKit\nextension Container {\n  \(line)\n}\n", .factory)
     #expect(run.text.contains(line))
-    #expect(run.migration.left.map(\.text) == [MigrationReason.form.text])
+    #expect(run.migration.remaining.map(\.text) == [MigrationReason.form.text])
   }
 
   @Test func `a file that is only marked has no further import`() throws {

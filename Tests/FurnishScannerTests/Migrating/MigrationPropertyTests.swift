@@ -29,7 +29,8 @@ import Testing
     let second = try MigrationRun(first.result, from: example.source)
     #expect(second.texts == first.texts)
     #expect(second.migration.files == [])
-    #expect(second.migration.left == first.migration.left || second.migration.fileCount < first.migration.fileCount)
+    #expect(
+      second.migration.remaining == first.migration.remaining || second.migration.fileCount < first.migration.fileCount)
   }
 
   @Test(arguments: cases)
@@ -49,7 +50,7 @@ import Testing
   @Test(arguments: cases.filter { DialectPrograms.isRight($0.program) })
   func `a program without faults that was rewritten as a whole has no errors`(_ example: MigrationCase) throws {
     let run = try MigrationRun(example.program.sources(), from: example.source)
-    guard run.migration.left.allSatisfy({ $0.text.hasPrefix("include ") }) else { return }
+    guard run.migration.remaining.allSatisfy({ $0.text.hasPrefix("include ") }) else { return }
     let files = run.result.map { SourceFile(path: $0.path, module: $0.module, facts: FileFacts($0.text)) }
     let errors = Program(files: files).judged().findings.filter { $0.severity == .error }
     #expect(errors == [], "\(run.result.map(\.text))")

@@ -123,7 +123,7 @@ import Testing
   ])
   func `code without a counterpart is marked, and keeps its import`(_ line: String, _ reason: MigrationReason?) throws {
     let run = try MigrationRun("import Dependencies\n\(line)", from: .swiftDependencies)
-    #expect(run.migration.left.map(\.text) == (reason.map { [$0.text] } ?? []))
+    #expect(run.migration.remaining.map(\.text) == (reason.map { [$0.text] } ?? []))
     #expect(run.text.contains("import Dependencies\n"))
     #expect(run.text.contains(line) || line.hasPrefix("extension"))
   }

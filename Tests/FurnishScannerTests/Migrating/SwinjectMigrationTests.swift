@@ -59,9 +59,11 @@ import Testing
           }
         }
         """ + Self.types)
-    #expect(run.migration.left == [])
+    #expect(run.migration.remaining == [])
     #expect(
-      run.migration.done.map(\.text) == ["Core is a ServiceModule", "any Log is registered in a ServiceCollection"])
+      run.migration.rewritten.map(\.text) == [
+        "Core is a ServiceModule", "any Log is registered in a ServiceCollection",
+      ])
   }
 
   @Test(arguments: [
@@ -174,7 +176,7 @@ import Testing
     #expect(
       run.text
         == text.replacing("let container", with: "\(mark)\nlet container"))
-    #expect(run.migration.left.map(\.text) == [MigrationReason.container.text])
+    #expect(run.migration.remaining.map(\.text) == [MigrationReason.container.text])
   }
 
   @Test func `a type of the program with a name of the library is unchanged`() throws {

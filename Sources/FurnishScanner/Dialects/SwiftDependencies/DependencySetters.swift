@@ -4,7 +4,7 @@ struct DependencySetters {
   /// A change of `DependencyValues` that code may make.
   enum Change: Hashable {
     case sets(DependencyKeys.Key)
-    /// A call of a member of the program, by the name of its body.
+    /// A call of a member of the program, by the ``CodeBody/name`` of its body.
     case calls(String)
     /// A change that cannot be read.
     case unread

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The result of the edits of a file, with all comments of the file. Comments in code that an edit replaces are written
 /// before the replacement.
-struct MigrationGuard {
+struct CommentPreservingEdits {
   /// The result; `nil` if edits overlap, or a comment would be lost.
   let result: ParsedSource?
 
