@@ -49,7 +49,10 @@ extension ServiceScope {
     case .own: throw isClosedError
     case .shared(let shared): below = shared
     case .undecided(let candidate):
-      guard override.base.existing(candidate) != nil, decide(slot) else { throw isClosedError }
+      let existing = ExistingInstances()
+      guard existing.find(candidate, in: override.base) != nil, existing.decide(slot, in: self, override) else {
+        throw isClosedError
+      }
       below = candidate
     }
     return try override.base.existingPlace(of: override.base.ownSlot(below))

@@ -2,18 +2,20 @@
 /// dependencies, direct or indirect, is a different one in the overriding scope.
 ///
 /// The decision follows requests without recursion, because a chain of services may be long. It examines no service
-/// twice: ``ServiceScope/decide(_:)`` stores the answer for each service on the way in the cell of that service.
+/// twice: ``ExistingInstances`` has the answers of one search, and ``store()`` stores the answer for each service on the
+/// way in the overriding scope.
 struct InheritanceDecision {
   private let scope: ServiceScope
   private let override: ScopeOverride
+  private let existing: ExistingInstances
 
-  /// The answers so far.
-  private(set) var decided: [(slot: Slot, isShared: Bool)] = []
-  private var answers: [Int: Bool] = [:]
+  /// The answers that ``store()`` stores.
+  private var decided: [(slot: Slot, isShared: Bool)] = []
 
-  init(_ scope: ServiceScope, _ override: ScopeOverride) {
+  init(_ scope: ServiceScope, _ override: ScopeOverride, _ existing: ExistingInstances) {
     self.scope = scope
     self.override = override
+    self.existing = existing
   }
 
   private struct Step {
@@ -23,7 +25,15 @@ struct InheritanceDecision {
   }
 
   /// Returns the instance that exists in the scope below, or `nil` if none exists.
-  func below(_ slot: Slot) -> ServiceInstance? { scope.existingBelow(slot, override) }
+  private func below(_ slot: Slot) -> ServiceInstance? {
+    override.differences.below(slot).flatMap { existing.find($0, in: override.base)?.instance }
+  }
+
+  /// Returns or sets the answer for a service, which is the same for the whole search.
+  private subscript(slot: Slot) -> Bool? {
+    get { existing.answers[ExistingInstances.Key(slot, scope)] }
+    nonmutating set { existing.answers[ExistingInstances.Key(slot, scope)] = newValue }
+  }
 
   /// Returns whether an instance of a service is valid in the overriding scope.
   ///
@@ -37,7 +47,7 @@ struct InheritanceDecision {
         steps.append(step)
         isShared = begin(next, nil, &steps) ?? true
       } else {
-        answers[step.slot.number] = isShared
+        self[step.slot] = isShared
         if candidate == nil || step.slot !== slot, step.slot.isStored { decided.append((step.slot, isShared)) }
       }
     }
@@ -47,7 +57,7 @@ struct InheritanceDecision {
   /// Returns the answer for a service if it is available at once. Otherwise it returns nil, and adds a step that
   /// examines the dependencies of the service.
   private mutating func begin(_ slot: Slot, _ candidate: ServiceInstance?, _ steps: inout [Step]) -> Bool? {
-    if let known = answers[slot.number] { return known }
+    if candidate == nil, let known = self[slot] { return known }
     switch override.differences.relation(of: slot) {
     case .own: return false
     case .shared: return true
@@ -65,16 +75,17 @@ struct InheritanceDecision {
       }
       guard let instance = below(slot) else {
         // The instance was released, so its requests are unknown.
-        answers[slot.number] = false
+        self[slot] = false
         return false
       }
+      if scope.sharesOutsideCell(instance, slot) { return true }
       if instance.provider?.wasCaptured == true { return refuse(slot) }
       requested = instance.provider?.services ?? []
     }
     guard let dependencies = dependencies(of: slot, requested) else { return candidate == nil ? refuse(slot) : false }
     // Two services may depend on each other if one requests the other later. Such a cycle alone does not prevent
     // sharing.
-    answers[slot.number] = true
+    self[slot] = true
     steps.append(Step(slot: slot, remaining: dependencies))
     return nil
   }
@@ -88,7 +99,7 @@ struct InheritanceDecision {
 
   /// Stores the answer that the instance below is not valid in this scope.
   private mutating func refuse(_ slot: Slot) -> Bool {
-    answers[slot.number] = false
+    self[slot] = false
     if slot.isStored { decided.append((slot, false)) }
     return false
   }
@@ -116,11 +127,15 @@ struct InheritanceDecision {
     }
     return found
   }
-}
 
-extension ServiceScope {
-  /// Returns the instance that exists in the scope below, or `nil` if none exists.
-  fileprivate func existingBelow(_ slot: Slot, _ override: ScopeOverride) -> ServiceInstance? {
-    override.differences.below(slot).flatMap { override.base.existing($0) }
+  /// Stores the answers in the overriding scope, for later requests.
+  func store() {
+    for (slot, isShared) in decided {
+      if !isShared {
+        scope.markOwn(slot, scope.cell(of: slot))
+      } else if let instance = below(slot) {
+        scope.noteShared(instance, slot)
+      }
+    }
   }
 }

@@ -23,11 +23,13 @@ extension ServiceScope {
       markOwn(slot, cell)
       return nil
     case .shared(let below):
-      return inherit(try override.base.stored(below), slot)
+      let lowest = lowestShared(below, from: override)
+      return inherit(try lowest.scope.stored(lowest.slot), slot)
     case .undecided(let below):
       let search = InstanceSearch()
-      if override.base.existing(below) != nil {
-        return decide(slot) ? inherit(try override.base.stored(below), slot) : nil
+      let existing = ExistingInstances()
+      if let found = existing.find(below, in: override.base) {
+        return existing.decide(slot, in: self, override) ? try found.scope.stored(found.slot) : nil
       }
       let (lowest, lowestSlot) = lowestUndecided(slot)
       let claimed = lowest.cell(of: lowestSlot)
@@ -53,11 +55,14 @@ extension ServiceScope {
       markOwn(slot, cell)
       return nil
     case .shared(let below):
-      return inherit(try await override.base.storedAwaiting(below, inside: chain), slot)
+      let lowest = lowestShared(below, from: override)
+      return inherit(try await lowest.scope.storedAwaiting(lowest.slot, inside: chain), slot)
     case .undecided(let below):
       let search = InstanceSearch()
-      if override.base.existing(below) != nil {
-        return decide(slot) ? inherit(try await override.base.storedAwaiting(below, inside: chain), slot) : nil
+      let existing = ExistingInstances()
+      if let found = existing.find(below, in: override.base) {
+        guard existing.decide(slot, in: self, override) else { return nil }
+        return try await found.scope.storedAwaiting(found.slot, inside: chain)
       }
       let (lowest, lowestSlot) = lowestUndecided(slot)
       let claimed = lowest.cell(of: lowestSlot)
@@ -75,6 +80,17 @@ extension ServiceScope {
     }
   }
 
+  /// Finds the scope below an overriding one that creates or has an instance which all scopes in between share.
+  private func lowestShared(_ below: Slot, from override: ScopeOverride) -> (scope: ServiceScope, slot: Slot) {
+    var found = (scope: override.base, slot: override.base.ownSlot(below))
+    while case .empty(isOwn: false) = found.scope.cell(of: found.slot).state, let override = found.scope.override,
+      case .shared(let below) = override.differences.relation(of: found.slot)
+    {
+      found = (override.base, override.base.ownSlot(below))
+    }
+    return found
+  }
+
   /// Finds the lowest scope whose cell may later hold the instance of an undecided registration.
   func lowestUndecided(_ slot: Slot) -> (ServiceScope, Slot) {
     var found = (scope: self, slot: slot)
@@ -90,59 +106,71 @@ extension ServiceScope {
   }
 
   /// Finds the instance that a request to this scope would return without building one.
-  func existing(_ slot: Slot) -> ServiceInstance? {
-    let slot = ownSlot(slot)
-    if !stores(slot.level) { return (try? holder(of: slot))?.existing(slot) }
-    switch cell(of: slot).state {
-    case .ready(let instance), .restricted(let instance): return instance
-    case .building, .contended, .suspending: return findOutsideCell(slot)
-    case .empty(let isOwn):
-      if let instance = findOutsideCell(slot) { return instance }
-      guard let override, !isOwn else { return nil }
-      switch override.differences.relation(of: slot) {
-      case .own: return nil
-      case .shared(let below): return override.base.existing(below)
-      case .undecided(let below):
-        guard override.base.existing(below) != nil, decide(slot) else { return nil }
-        return override.base.existing(below)
-      }
-    }
-  }
+  func existing(_ slot: Slot) -> ServiceInstance? { ExistingInstances().find(slot, in: self)?.instance }
 
-  /// Stores the instance of the scope below in the cell of this scope as well, if it is valid for every requester. The
-  /// scope below retains the instance, and this scope retains that scope.
+  /// Stores the instance of the scope below in the cell of this scope as well, if it stays in one cell for as long as its
+  /// scope lives. The scope below retains the instance, and this scope retains that scope.
+  ///
+  /// - Returns: The instance.
+  @discardableResult
   private func inherit(_ instance: ServiceInstance, _ slot: Slot) -> ServiceInstance {
-    if !instance.isRestricted, instance.expiry == nil, !instance.isBelowOverride {
+    if !instance.livesOutsideCell {
       _ = furnish_word_replace(cell(of: slot).word, CellWord.empty(slot), CellWord.instance(instance))
     }
     return instance
   }
 
+  /// Stores the decision that an instance of the scope below is valid in this scope.
+  func noteShared(_ instance: ServiceInstance, _ slot: Slot) {
+    if !instance.livesOutsideCell {
+      inherit(instance, slot)
+    } else if let holder = try? holder(of: slot) {
+      holder.withExtras { $0.shared[slot.number] = OutsideInstance(instance) }
+    }
+  }
+
+  /// Returns whether an instance of the scope below that is not in a cell is known to be valid in this scope.
+  func sharesOutsideCell(_ instance: ServiceInstance, _ slot: Slot) -> Bool {
+    guard instance.livesOutsideCell, let holder = try? holder(of: slot) else { return false }
+    return holder.withExtrasIfAny { $0.shared[slot.number] == OutsideInstance(instance) } ?? false
+  }
+
+  /// Returns the instance that is valid for the calling code, where the cell of this scope has another one.
+  func another(than instance: ServiceInstance, _ slot: Slot) throws(ServiceError) -> ServiceInstance {
+    guard let below = scopeBelow(of: instance, slot) else { return try builtApart(slot) }
+    if let instance = storedOutsideCell(slot) { return instance }
+    return try below.scope.stored(below.slot)
+  }
+
+  /// Returns the instance as ``another(than:_:)`` does, and awaits its creation if necessary.
+  nonisolated(nonsending) func anotherAwaiting(
+    than instance: ServiceInstance, _ slot: Slot, inside chain: PreparationChain?
+  ) async throws -> ServiceInstance {
+    guard let below = scopeBelow(of: instance, slot) else { return try await builtApartAwaiting(slot, inside: chain) }
+    if let instance = storedOutsideCell(slot) { return instance }
+    return try await below.scope.storedAwaiting(below.slot, inside: chain)
+  }
+
+  /// Finds the scope that an instance in a cell of this scope is inherited from, and the registration there.
+  ///
+  /// - Returns: Nil if the instance belongs to this scope.
+  private func scopeBelow(of instance: ServiceInstance, _ slot: Slot) -> (scope: ServiceScope, slot: Slot)? {
+    var found = (scope: self, slot: slot)
+    while instance.owner.toOpaque() != Unmanaged.passUnretained(found.scope).toOpaque() {
+      guard let override = found.scope.override, let below = override.differences.below(found.slot) else { return nil }
+      found = (override.base, below)
+    }
+    return found.scope === self ? nil : found
+  }
+
   /// Returns whether the instance that exists in the scope below is valid in this scope.
   func shares(_ slot: Slot, from override: ScopeOverride) -> Bool {
-    var decision = InheritanceDecision(self, override)
+    var decision = InheritanceDecision(self, override, ExistingInstances())
     return decision.serves(slot, candidate: nil)
   }
 
-  private func markOwn(_ slot: Slot, _ cell: Cell) {
+  func markOwn(_ slot: Slot, _ cell: Cell) {
     _ = furnish_word_replace(cell.word, CellWord.empty(slot), CellWord.emptyAndOwn(slot))
-  }
-
-  /// Decides whether the instance that exists in the scope below is valid in this scope, and stores the answer in the
-  /// cell.
-  @discardableResult
-  func decide(_ slot: Slot) -> Bool {
-    guard let override else { return false }
-    var decision = InheritanceDecision(self, override)
-    let serves = decision.serves(slot, candidate: nil)
-    for (decided, isShared) in decision.decided {
-      if isShared, let instance = decision.below(decided) {
-        _ = inherit(instance, decided)
-      } else if !isShared {
-        markOwn(decided, cell(of: decided))
-      }
-    }
-    return serves
   }
 
   /// Finds the scope that a new instance belongs to: the innermost that contributed to it.
@@ -155,8 +183,9 @@ extension ServiceScope {
     // requester.
     if instance.provider?.wasCaptured == true { return (self, slot) }
     var owner = (scope: self, slot: slot)
+    let existing = ExistingInstances()
     while let override = owner.scope.override, owner.scope.cell(of: owner.slot).word != lowest.word {
-      var decision = InheritanceDecision(owner.scope, override)
+      var decision = InheritanceDecision(owner.scope, override, existing)
       if !decision.serves(owner.slot, candidate: instance) { return owner }
       switch override.differences.relation(of: owner.slot) {
       case .own: return owner
@@ -169,7 +198,7 @@ extension ServiceScope {
 }
 
 extension ServiceInstance {
-  /// A Boolean value that indicates whether the instance depends on an override of a value, or is valid under certain
-  /// overrides only.
-  fileprivate var isBelowOverride: Bool { link != nil }
+  /// A Boolean value that indicates whether no cell stores the instance, because it may expire or lives with an override
+  /// of a value.
+  fileprivate var livesOutsideCell: Bool { expiry != nil || link != nil }
 }

@@ -13,6 +13,10 @@ final class ScopeExtras {
   /// The instances that may expire before the scope ends.
   var expiring: [InstanceKey: ExpiringInstance] = [:]
 
+  /// The instances of the scope below that this overriding scope shares and that no cell stores: for the number of each
+  /// registration, the one that was requested last.
+  var shared: [Int: OutsideInstance] = [:]
+
   /// The overrides in which instances of this scope live.
   private var overrides: [ObjectIdentifier: OverrideInUse] = [:]
 

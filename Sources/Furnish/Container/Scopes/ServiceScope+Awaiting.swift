@@ -75,7 +75,7 @@ extension ServiceScope {
         return instance
       case .restricted(let instance):
         if slot.isConfined { try checkIsolation(of: slot) }
-        return try await isValidHere(instance) ? instance : builtApartAwaiting(slot, inside: chain)
+        return try await isValidHere(instance) ? instance : anotherAwaiting(than: instance, slot, inside: chain)
       case .empty(let isOwn):
         if let override, !isOwn {
           if let instance = storedOutsideCell(slot) { return instance }

@@ -49,7 +49,7 @@ extension ServiceScope {
       case .ready(let instance):
         return instance
       case .restricted(let instance):
-        return try isValidHere(instance) ? instance : builtApart(slot)
+        return try isValidHere(instance) ? instance : another(than: instance, slot)
       case .empty(let isOwn):
         if let override, !isOwn {
           if let instance = storedOutsideCell(slot) { return instance }

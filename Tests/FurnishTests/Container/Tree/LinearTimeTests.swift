@@ -59,4 +59,39 @@ import Testing
     }
     #expect(growth < 9)
   }
+
+  /// The ways in which an instance is valid for some requests only.
+  enum Restriction: CaseIterable { case readsValue, isWeak, livesWithOverride }
+
+  /// Returns a provider of two links, of which the first requests the second from the provider.
+  private func links(lifetime: some Lifetime, readsValue: Bool) throws -> ServiceScope {
+    try validatedProvider {
+      for name in ["first", "second"] as [ServiceName] {
+        $0.register(Link.self, name: name, lifetime: lifetime) { provider in
+          if readsValue { _ = ServiceValues.current[Author.self] }
+          if name == "first" { _ = provider.resolve(Link.self, name: "second") }
+          return Link()
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Restriction.allCases)
+  func `a request through nested overriding providers takes linear time`(_ restriction: Restriction) throws {
+    let growth = try growth(from: 2) { overrides in
+      let provider =
+        restriction == .isWeak
+        ? try links(lifetime: .weak, readsValue: false) : try links(lifetime: .singleton, readsValue: true)
+      return withServices {
+        if restriction == .livesWithOverride { $0[Author.self] = 1 }
+      } operation: {
+        let held = (provider.resolve(Link.self, name: "first"), provider.resolve(Link.self, name: "second"))
+        var top = provider
+        for _ in 0..<overrides { top = top.overriding { $0.register(String.self) { "" } } }
+        let time = ThreadTime.measure { for _ in 0..<100 { _ = top.resolve(Link.self, name: "first") } }
+        return withExtendedLifetime(held) { time }
+      }
+    }
+    #expect(growth < 9)
+  }
 }

@@ -39,6 +39,64 @@ struct NestedOverridingTests {
     suite.overriding { $0.register((any Log).self, NullLog.init) }
   }
 
+  private enum Verbosity: PlainKey { static var value: Int { 0 } }
+
+  /// A service whose recipe requests the log under one override of a value only.
+  private final class Printer: Sendable {
+    let log: (any Log)?
+    init(log: (any Log)?) { self.log = log }
+  }
+
+  private func printing(_ builds: Shared<Int> = Shared(0)) throws -> ServiceScope {
+    try validatedProvider {
+      $0.register((any Log).self, RealLog.init)
+        .register(Printer.self) { provider in
+          builds.withValue { $0 += 1 }
+          return Printer(log: ServiceValues.current[Verbosity.self] == 1 ? provider.resolve((any Log).self) : nil)
+        }
+    }
+  }
+
+  private func verbose<Success>(_ level: Int, _ body: () -> Success) -> Success {
+    withServices {
+      $0[Verbosity.self] = level
+    } operation: {
+      body()
+    }
+  }
+
+  @Test func `nested overriding providers share the instances of each override of a value`() throws {
+    let builds = Shared(0)
+    let app = try printing(builds)
+    let inner = (0..<3).reduce(app) { scope, _ in scope.overriding { $0.register(Clock.self, Clock.init) } }
+    let plain = inner.resolveRequired(Printer.self)
+    for level in [2, 3] {
+      verbose(level) {
+        let printer = app.resolveRequired(Printer.self)
+        #expect(printer !== plain)
+        #expect(inner.resolveRequired(Printer.self) === printer)
+        #expect(inner.resolveRequired(Printer.self) === printer)
+      }
+    }
+    #expect(inner.resolveRequired(Printer.self) === plain)
+    #expect(app.resolveRequired(Printer.self) === plain)
+    #expect(builds.value == 3)
+  }
+
+  @Test func `an override keeps its own instance under an override of a value beside a shared one`() throws {
+    let app = try printing()
+    let inner = app.overriding { $0.register(Clock.self, Clock.init) }.overriding {
+      $0.register((any Log).self, NullLog.init)
+    }
+    verbose(1) {
+      let own = inner.resolveRequired(Printer.self)
+      #expect(own.log is NullLog)
+      let shared = verbose(0) { (inner.resolveRequired(Printer.self), app.resolveRequired(Printer.self)) }
+      #expect(shared.0 === shared.1)
+      #expect(inner.resolveRequired(Printer.self) === own)
+    }
+  }
+
   @Test func `the inner override reaches a service that the outermost provider created before`() throws {
     let app = try app()
     let suite = suite(over: app)
