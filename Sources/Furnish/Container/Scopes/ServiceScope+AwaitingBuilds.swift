@@ -12,8 +12,17 @@ extension ServiceScope {
     let requester = AsyncBuild.current
     let key = self.cell(of: slot).key
     var next = requester
+    var innermost: Build?
+    var runs = 0
     while let current = next {
       if current.key == key { throw cycle(of: current, from: requester, to: slot) }
+      // The target of a build is always a `Slot`.
+      if let target = current.target, unsafeDowncast(target, to: Slot.self).recipe === slot.recipe {
+        let first = innermost ?? current
+        innermost = first
+        runs += 1
+        if runs == ServiceScope.recursionLimit { throw cycle(of: first, from: requester, to: slot) }
+      }
       next = current.requester
     }
     let step = Engine.lock.withLock { () -> AwaitStep in

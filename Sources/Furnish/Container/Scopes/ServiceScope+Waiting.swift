@@ -30,6 +30,12 @@ extension ServiceScope {
     return waits
   }
 
+  /// The number of runs of one recipe that may wait for each other, each in an overriding provider that the run before
+  /// has created, before that counts as a cycle.
+  ///
+  /// Each run may find another service and stop, and whether it does cannot be decided from outside.
+  static var recursionLimit: Int { 100 }
+
   /// Returns whether a recipe on this thread has claimed a cell.
   ///
   /// - Throws: ``ServiceError`` if that recipe builds the same instance under the same overrides, which is a cycle.
@@ -37,22 +43,29 @@ extension ServiceScope {
     let key = self.cell(of: slot).key
     var hasOverrides = false
     var isClaimed = false
+    var runs = 0
     for frame in BuildFrame.storedHere {
       hasOverrides = hasOverrides || frame.pointee.bindings != 0
-      if frame.key == key, !hasOverrides { throw cycle(at: slot, key) }
+      if frame.key == key, !hasOverrides { throw cycle(at: slot) { $0.key == key } }
+      if frame.slot.recipe === slot.recipe {
+        runs += 1
+        if runs == ServiceScope.recursionLimit { throw cycle(at: slot) { $0.slot.recipe === slot.recipe } }
+      }
       isClaimed = isClaimed || frame.pointee.cell == cell.word
     }
     return isClaimed
   }
 
   /// Returns the error for the cycle that a request for `slot` closes.
-  private func cycle(at slot: Slot, _ key: InstanceKey) -> ServiceError {
-    // Outermost first: from the build of the same instance to the request.
+  ///
+  /// - Parameter isStart: Returns whether a build begins the cycle.
+  private func cycle(at slot: Slot, from isStart: (BuildFrame) -> Bool) -> ServiceError {
+    // Outermost first: from the build that begins the cycle to the request.
     var path: [Slot] = []
     var next = furnish_frame_innermost()
     while let frame = next {
       path.append(frame.slot)
-      if frame.pointee.subject != nil, frame.key == key { break }
+      if frame.pointee.subject != nil, isStart(frame) { break }
       next = frame.pointee.outer
     }
     return table.cycle(path.reversed() + [slot])

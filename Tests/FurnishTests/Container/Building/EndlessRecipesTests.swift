@@ -55,4 +55,48 @@ struct EndlessRecipesTests {
     #expect(
       finding.fix == "end the recursion in a recipe, or give one of the services a lifetime that shares its instance.")
   }
+
+  @Test func `a recipe that requests itself from a provider that overrides its own is a cycle`() throws {
+    let provider = try validatedProvider {
+      $0.register(Right.self) { provider throws in
+        Right(try provider.overriding { $0.register(Slow.self) { Slow() } }.require(Right.self))
+      }
+    }
+    let error = TestThread.run(stackSize: 8 << 20) { () -> ServiceError? in
+      do { _ = try provider.require(Right.self) } catch { return error as? ServiceError }
+      return nil
+    }
+    #expect(try #require(error).finding.message == "Right depends on itself.")
+    #expect("\(try #require(error))".contains("Right → Right, registered at"))
+  }
+
+  @Test func `an asynchronous recipe that requests itself from a provider that overrides its own is a cycle`()
+    async throws
+  {
+    let provider = try validatedProvider {
+      $0.register(Right.self) { (provider: any ServiceProvider) async throws in
+        Right(try await provider.overriding { $0.register(Slow.self) { Slow() } }.require(Right.self))
+      }
+    }
+    let error = await #expect(throws: ServiceError.self) { try await provider.require(Right.self) }
+    #expect(try #require(error).finding.message == "Right depends on itself.")
+    #expect("\(try #require(error))".contains("Right → Right, registered at"))
+  }
+
+  @Test func `a recipe may request itself from overriding providers until it finds a service`() throws {
+    let provider = try validatedProvider {
+      $0.register(Int.self) { 0 }.register(Right.self) { provider throws in
+        let depth = provider.resolveRequired(Int.self)
+        if depth == 50 { return Right() }
+        return Right(try provider.overriding { $0.register(Int.self) { depth + 1 } }.require(Right.self))
+      }
+    }
+    let depth = TestThread.run(stackSize: 8 << 20) { () -> Int in
+      var depth = 0
+      var next = try? provider.require(Right.self)
+      while let inner = next?.rest.first as? Right { (depth, next) = (depth + 1, inner) }
+      return depth
+    }
+    #expect(depth == 50)
+  }
 }
