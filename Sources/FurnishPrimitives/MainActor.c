@@ -53,3 +53,5 @@ bool furnish_is_on_main_actor(void) {
   if (furnish_is_main_thread()) return true;
   return swift_task_getCurrentExecutor().identity == swift_task_getMainExecutor().identity;
 }
+
+bool furnish_is_on_executor(const void *identity) { return swift_task_getCurrentExecutor().identity == identity; }

@@ -8,11 +8,12 @@ extension Finding {
   ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
   ///   - isOverridden: Whether an overriding provider was requested, of which `start()` creates nothing.
   ///   - isOnMainActor: Whether the requester is bound to the main actor, so that its recipe cannot be asynchronous.
+  ///   - mayAwait: Whether an asynchronous recipe requests it while the recipe runs, so that `await` suffices.
   ///   - cardinality: The number of services that a request without a requester is for.
   package static func asyncInSync(
     chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, isOnMainActor: Bool = false,
-    requesting cardinality: Dependency.Cardinality = .one, place: ServicePlace?, hops: [ServicePlace?] = [],
-    affected: Int = 1
+    mayAwait: Bool = false, requesting cardinality: Dependency.Cardinality = .one, place: ServicePlace?,
+    hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let creatingFirst =
@@ -21,6 +22,7 @@ extension Finding {
       : "register \(service) with `lifetime: .singleton, eager: true`, so that start() creates it first."
     let fix =
       chain.dropLast().last.map { requester in
+        if mayAwait { return awaiting(service) }
         if isOnMainActor { return creatingFirst }
         let advice =
           isDeferred
@@ -42,18 +44,20 @@ extension Finding {
   ///   - chain: The requesters, if there are any, and the bound service last.
   ///   - isolation: The actor to which the service is bound.
   ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
+  ///   - mayAwait: Whether an asynchronous recipe requests it while the recipe runs, so that `await` suffices.
   package static func isolationMismatch(
-    chain: [ServiceSymbol], isolation: ServiceIsolation, isDeferred: Bool = false, place: ServicePlace?,
-    hops: [ServicePlace?] = [], affected: Int = 1
+    chain: [ServiceSymbol], isolation: ServiceIsolation, isDeferred: Bool = false, mayAwait: Bool = false,
+    place: ServicePlace?, hops: [ServicePlace?] = [], affected: Int = 1
   ) -> Finding {
     let service = chain[chain.count - 1]
     let fix =
       chain.dropLast().last.map { requester in
+        if mayAwait { return requestingOnActor(service, isolation) }
         if isDeferred { return "\(awaitingLater(requester, service))." }
         let onMain = "bind \(requester) to it as well, `\(call("services.registerOnMainActor", requester)) { … }`, or "
         let canBeBound = isolation == .mainActor && TypeSpelling.assisted(requester.type) == nil
         return "\(canBeBound ? onMain : "")\(creatingAsynchronously(requester, taking: service))."
-      } ?? requestingOnActor(service)
+      } ?? requestingOnActor(service, isolation)
     return Finding(
       rule: "isolation-mismatch", severity: .error,
       message: "\(service) is bound to \(actor(isolation)), and was requested elsewhere.",

@@ -79,9 +79,12 @@ extension Finding {
   }
 
   /// Returns the advice to request a service that is bound to an actor from code elsewhere.
-  static func requestingOnActor(_ service: ServiceSymbol) -> String {
+  static func requestingOnActor(_ service: ServiceSymbol, _ isolation: ServiceIsolation) -> String {
     // The call of a factory is bound to the actor as well, so awaiting the factory is not enough.
     if TypeSpelling.assisted(service.type) == nil { return awaiting(service) }
+    guard isolation == .mainActor else {
+      return "request and call it in code of \(actor(isolation)), `provider.\(call("resolveRequired", service))`."
+    }
     return "request it on the main actor: `await MainActor.run { provider.\(call("resolveRequired", service)) }`."
   }
 

@@ -124,3 +124,14 @@ package struct AtomicWord: @unchecked Sendable {
 package enum MainThread {
   package static var isCurrent: Bool { furnish_is_on_main_actor() }
 }
+
+extension Actor {
+  /// Whether the calling code runs on this actor.
+  package nonisolated var isCurrent: Bool {
+    if self === MainActor.shared { return MainThread.isCurrent }
+    // `unsafeBitCast`: the reference to an executor is a frozen structure of two words, its identity and its
+    // implementation.
+    let executor = unsafeBitCast(unownedExecutor, to: (identity: UnsafeRawPointer, implementation: UInt).self)
+    return furnish_is_on_executor(executor.identity)
+  }
+}

@@ -227,6 +227,19 @@ import Testing
         """)
     let bound = Finding.isolationMismatch(chain: [factory, page], isolation: .mainActor, place: .wiring(4))
     #expect(bound.fix == "await Page before, and pass it to Session as an argument.")
+    let elsewhere = Finding.isolationMismatch(chain: [factory], isolation: .actor("App.Disk"), place: .main(4))
+    #expect(
+      elsewhere.fix
+        == "request and call it in code of the actor Disk, `provider.resolveRequired(Session.self, with: …)`.")
+  }
+
+  @Test func `the advice for an asynchronous recipe that requests without await is to await`() {
+    let awaiting = "await it: `try await provider.require(Page.self)`."
+    let asynchronous = Finding.asyncInSync(chain: [log, page], mayAwait: true, place: .wiring(4))
+    #expect(asynchronous.fix == awaiting)
+    let bound = Finding.isolationMismatch(
+      chain: [log, page], isolation: .actor("App.Disk"), mayAwait: true, place: .wiring(4))
+    #expect(bound.fix == awaiting)
   }
 
   @Test func `an opaque recipe is reported`() {

@@ -46,8 +46,9 @@ extension ServiceTable {
     let symbol = slot.symbol
     if let known = finding("isolation-mismatch", endingWith: symbol) { return ServiceError(known) }
     let isolation = slot.isolation
+    let mayAwait = BuildChain.isAsynchronous
     return requested(for: symbol) { chain, place in
-      .isolationMismatch(chain: chain, isolation: isolation, place: place)
+      .isolationMismatch(chain: chain, isolation: isolation, mayAwait: mayAwait, place: place)
     }
   }
 
@@ -55,9 +56,11 @@ extension ServiceTable {
     let symbol = slot.symbol
     let isOverridden = isOwn(slot)
     let isOnMainActor = BuildChain.slots.first?.actor === MainActor.shared
+    let mayAwait = BuildChain.isAsynchronous
     if !isOverridden, let known = finding("async-in-sync", endingWith: symbol) { return ServiceError(known) }
     return requested(for: symbol) { chain, place in
-      .asyncInSync(chain: chain, isOverridden: isOverridden, isOnMainActor: isOnMainActor, place: place)
+      .asyncInSync(
+        chain: chain, isOverridden: isOverridden, isOnMainActor: isOnMainActor, mayAwait: mayAwait, place: place)
     }
   }
 

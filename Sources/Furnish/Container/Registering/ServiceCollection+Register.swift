@@ -44,8 +44,8 @@ extension ServiceCollection {
   ///   - filePath: The path of the file of the call, for reports.
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
-  ///   - make: Creates the service. If it is isolated to the main actor, the service is created and resolved on that
-  ///     actor; for other actors, register an `async` recipe.
+  ///   - make: Creates the service. If it is isolated to a global actor, the service is created on that actor: code
+  ///     elsewhere awaits it.
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload
   @inlinable

@@ -29,6 +29,9 @@ enum BuildChain {
     return slots
   }
 
+  /// Whether the innermost recipe is asynchronous, so that it can await its requests.
+  static var isAsynchronous: Bool { slots.isEmpty && awaitedSlots.first?.isAsynchronous ?? false }
+
   /// The services of all these builds, outermost first.
   static var symbols: [ServiceSymbol] { (slots + awaitedSlots).reversed().map(\.symbol) }
 

@@ -53,7 +53,7 @@ extension ServiceScope {
 
   /// Returns a new instance of a transient registration, and awaits its creation if necessary.
   @inline(never)
-  private nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
+  nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
     let prepared = PreparedInstances()

@@ -213,7 +213,7 @@ extension ServiceScope {
   }
 
   func checkIsolation(of slot: Slot) throws(ServiceError) {
-    if !slot.isIsolated || slot.actor === MainActor.shared && MainThread.isCurrent { return }
+    guard slot.isIsolated, let actor = slot.actor, !actor.isCurrent else { return }
     throw table.isolationMismatch(slot)
   }
 }

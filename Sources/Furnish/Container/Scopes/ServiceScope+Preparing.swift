@@ -38,6 +38,9 @@ extension ServiceScope {
       if slot.expires { prepared.add(instance, of: slot, in: self) }
     } else if slot.isAsynchronous {
       prepared.add(try await transientAwaiting(slot), of: slot)
+    } else if chain == nil, slot.isIsolated, !slot.isConfined {
+      // An asynchronous recipe requests it, which does not run on its actor.
+      prepared.add(try await newAwaiting(slot), of: slot)
     } else {
       try await prepareDependencies(of: slot, into: prepared, inside: chain)
     }
@@ -126,16 +129,20 @@ extension ServiceScope {
     }
   }
 
-  /// Runs `body` on the main actor if the registration's recipe or a decorator is isolated to it, and otherwise on the
-  /// caller's actor.
+  /// Runs `body` on the actor that the registration's recipe or a decorator is isolated to, and on the caller's actor
+  /// if none is isolated.
   nonisolated(nonsending) func onActor<Success: Sendable>(
     of slot: Slot, _ prepared: PreparedInstances, _ body: @Sendable () throws -> Success
   ) async throws -> Success {
-    // No two threads use `prepared` at once: this function waits while `body` runs on the main actor.
+    // No two threads use `prepared` at once: this function waits while `body` runs on the actor.
     nonisolated(unsafe) let prepared = prepared
-    guard slot.actor === MainActor.shared, !MainThread.isCurrent else {
-      return try prepared.provide(body)
-    }
-    return try await MainActor.run { try prepared.provide(body) }
+    guard let actor = slot.actor, !actor.isCurrent else { return try prepared.provide(body) }
+    return try await ServiceScope.run(on: actor) { try prepared.provide(body) }
+  }
+
+  private static func run<Success: Sendable>(
+    on actor: isolated any Actor, _ body: @Sendable () throws -> Success
+  ) throws -> Success {
+    try body()
   }
 }

@@ -7,7 +7,10 @@ extension ServiceScope {
       if let prepared = PreparedInstances.take(slot) { return prepared }
       throw table.asyncInSync(slot)
     }
-    try checkIsolation(of: slot)
+    if slot.isIsolated {
+      if !slot.isConfined, let prepared = PreparedInstances.take(slot) { return prepared }
+      try checkIsolation(of: slot)
+    }
     guard slot.closesTransients() else {
       try checkOpen()
       return try createdTransient(slot)

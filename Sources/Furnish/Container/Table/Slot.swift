@@ -82,7 +82,7 @@ package final class Slot: BuildTarget, @unchecked Sendable {
     actor = recipe.isolation ?? decorators.lazy.compactMap(\.recipe.isolation).first
     isIsolated = actor != nil
     isConfined = recipe.isConfined || decorators.contains(where: \.recipe.isConfined)
-    traits = Slot.traits(isIsolated: isIsolated, isConfined: isConfined)
+    traits = Slot.traits(isBoundToMainActor: actor === MainActor.shared, isConfined: isConfined)
     maker = registration.recipe.maker
     let lifetime = registration.lifetime
     isStored = lifetime.sharing != .none
@@ -116,9 +116,10 @@ package final class Slot: BuildTarget, @unchecked Sendable {
   /// The instance that was passed in, unless a decorator wraps it.
   var supplied: ValueStorage? { isDecorated ? nil : recipe.supplied }
 
-  private static func traits(isIsolated: Bool, isConfined: Bool) -> StoredValue.Traits {
+  private static func traits(isBoundToMainActor: Bool, isConfined: Bool) -> StoredValue.Traits {
     var traits: StoredValue.Traits = []
-    if isIsolated { traits.insert(.isBoundToMainActor) }
+    // Only services of the main actor are confined.
+    if isBoundToMainActor || isConfined { traits.insert(.isBoundToMainActor) }
     if isConfined { traits.insert(.isConfined) }
     return traits
   }

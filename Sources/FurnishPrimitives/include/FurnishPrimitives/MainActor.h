@@ -9,6 +9,9 @@
 /// function is asynchronous, any thread may run it.
 bool furnish_is_on_main_actor(void);
 
+/// Returns whether the calling code runs on the serial executor with that identity, the first word of its reference.
+bool furnish_is_on_executor(const void *identity);
+
 #pragma clang assume_nonnull end
 
 #endif
