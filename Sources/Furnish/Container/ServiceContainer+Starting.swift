@@ -37,7 +37,7 @@ extension ServiceContainer {
       defer { root.endBuild() }
       var failures: [ClosingFailure] = []
       await root.closeInstances(livingIn: root.overrides, &failures)
-      if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+      if !failures.isEmpty { ServiceIssue.reportClosingFailed(ClosingError(failures)) }
       throw error
     }
   }

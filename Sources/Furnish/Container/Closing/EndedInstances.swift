@@ -41,7 +41,7 @@ struct EndedInstances {
   private func close() async {
     var failures: [ClosingFailure] = []
     await ClosingScopes.close(.several(order), of: scope, &failures)
-    if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+    if !failures.isEmpty { ServiceIssue.reportClosingFailed(ClosingError(failures)) }
     scope.endBuild()
   }
 }

@@ -44,7 +44,7 @@ extension ServiceScope {
   private func closeAfterCaller() {
     Task {
       await ClosingScopes.withoutClosingScopes {
-        do { try await closeAll() } catch { ServiceIssue.closingFailed(error).report() }
+        do { try await closeAll() } catch { ServiceIssue.reportClosingFailed(error) }
       }
     }
   }
@@ -185,7 +185,7 @@ extension ServiceScope {
     var failures: [ClosingFailure] = []
     await ClosingScopes.close(ClosingList(closingOrder(of: created, ForeignInstances(self))), of: self, &failures)
     endBuild()
-    if !failures.isEmpty { ServiceIssue.closingFailed(ClosingError(failures)).report() }
+    if !failures.isEmpty { ServiceIssue.reportClosingFailed(ClosingError(failures)) }
   }
 
   /// Takes the instances out of their cells, and returns those that are to be closed, in the order of closing. Other

@@ -30,7 +30,8 @@ extension ServiceError {
     return finding.description
   }
 
-  static func closingFailed(_ failure: ClosingFailure) -> ServiceError {
+  /// - Parameter isThrown: Whether the code that closes the scope receives the error.
+  static func closingFailed(_ failure: ClosingFailure, isThrown: Bool = true) -> ServiceError {
     let error = failure.error
     let symbol: ServiceSymbol
     let place: ServicePlace?
@@ -48,7 +49,8 @@ extension ServiceError {
     return ServiceError(
       runtimeFinding(
         "closing-failed", "\(symbol) could not be closed: \(error)", [symbol], place,
-        fix: "catch the error in its `close()`, or where the scope is closed: all others were closed."),
+        fix: "catch the error in its `close()`"
+          + (isThrown ? ", or where the scope is closed: all others were closed." : ".")),
       underlying: error)
   }
 
@@ -219,12 +221,16 @@ extension Finding {
 }
 
 extension ServiceIssue {
-  /// Returns the issue for an error of closing that cannot be thrown, because the caller already throws another error
-  /// or has ended.
-  static func closingFailed(_ error: any Error) -> ServiceIssue {
-    ServiceIssue(
-      what: "Closing failed: \(error)",
-      location: "a scope that was closed without a caller to throw to",
-      fix: "catch the error in the service's `close()`.", place: nil)
+  /// Reports an error of closing that cannot be thrown, because the caller already throws another error or has ended:
+  /// one issue for each service that could not be closed.
+  static func reportClosingFailed(_ error: any Error) {
+    guard let failures = (error as? ClosingError)?.failures else {
+      return ServiceIssue(
+        what: "Closing failed: \(error)",
+        location: "a scope that was closed without a caller to throw to",
+        fix: "catch the error in the service's `close()`.", place: nil
+      ).report()
+    }
+    for failure in failures { ServiceIssue(ServiceError.closingFailed(failure, isThrown: false).finding).report() }
   }
 }

@@ -41,6 +41,6 @@ final class ScopeGeneration: @unchecked Sendable {
 
   /// Closes the scope of this generation, and reports an error of closing.
   func close() async {
-    do { try await scope.close() } catch { ServiceIssue.closingFailed(error).report() }
+    do { try await scope.close() } catch { ServiceIssue.reportClosingFailed(error) }
   }
 }

@@ -55,7 +55,7 @@ extension ScopedProvider {
       success = try await body(self)
     } catch {
       // The error of the body is more useful than those that closing adds; a failing `close()` is reported.
-      do { try await close() } catch { ServiceIssue.closingFailed(error).report() }
+      do { try await close() } catch { ServiceIssue.reportClosingFailed(error) }
       throw error
     }
     try await close()

@@ -42,7 +42,7 @@ extension ServiceScope {
     parent.link(self)
     guard parent.isClosing else { return }
     Task {
-      do { try await close() } catch { ServiceIssue.closingFailed(error).report() }
+      do { try await close() } catch { ServiceIssue.reportClosingFailed(error) }
     }
   }
 

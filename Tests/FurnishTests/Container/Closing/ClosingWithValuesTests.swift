@@ -97,7 +97,11 @@ struct ClosingWithValuesTests {
     }
     #expect(attempts.value == 1)
     #expect(found.count == 1)
-    #expect(found.first?.message.contains("Session could not be closed") == true)
+    let lines = found.first?.message.split(separator: "\n") ?? []
+    #expect(lines.count == 3)
+    #expect(lines.first == "Session could not be closed: Stuck()")
+    #expect(lines.dropFirst().first?.hasPrefix("  where: ") == true)
+    #expect(lines.last == "  fix:   catch the error in its `close()`.")
   }
 
   private final class History: Closeable, Sendable {
