@@ -60,15 +60,19 @@ extension Build {
 
   /// Ends the build. Call it under the engine's lock.
   ///
-  /// - Returns: A function that resumes the tasks that wait for the build. Call it without the lock.
+  /// - Returns: A function that resumes the tasks that wait for the build, and that retains overrides that may end with
+  ///   the build. Call and release it without the lock.
   package func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
-    settle(at: layer ?? BaseLayer.process)
+    let overrides = settle(at: layer ?? BaseLayer.process)
     Engine.noteEnd()
     outer?.stopAwaiting(self)
     outer = nil
     Engine.running.removeAll { $0 === self }
     releaseTask()
     let (waiters, outcome) = waiting.end(error)
-    return { for waiter in waiters { waiter.resume(returning: outcome) } }
+    return {
+      for waiter in waiters { waiter.resume(returning: outcome) }
+      withExtendedLifetime(overrides) {}
+    }
   }
 }

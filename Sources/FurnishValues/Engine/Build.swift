@@ -28,6 +28,11 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The layer that requested the value. Released when the build ends.
   @exclusivity(unchecked) private var source: Layer?
 
+  /// For a build whose recipe may suspend: layers that retain all overrides under which the value was requested. The
+  /// source alone does not: it may lead through the layer of another build, which may be canceled and end first. Guarded
+  /// by the engine's lock for sources, and released when the build ends.
+  @exclusivity(unchecked) private var overrides: [Layer] = []
+
   /// The address of a retained ``Layer``, the one in which the value lives; 0 until that is known.
   @exclusivity(unchecked) private var owner = AtomicWord.unplaced
   private var ownerStorage = furnish_word()
@@ -102,6 +107,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   package init(suspending subject: BuildSubject, source: Layer) {
     (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     self.source = source
+    overrides = source.retainingOverrides()
     thread = nil
     requester = AsyncBuild.current
     owner = AtomicWord(inside: &ownerStorage)
@@ -126,6 +132,9 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var sourceIfRunning: Layer? { Engine.sourceLock.withLock { source } }
 
+  /// The layers that retain the overrides of the requester; empty if the recipe cannot suspend, or the build has ended.
+  var overridesIfRunning: [Layer] { Engine.sourceLock.withLock { overrides } }
+
   /// Stores the layer through which the recipe of a frame starts to read.
   func read(from layer: Layer) { Engine.sourceLock.withLock { source = layer } }
 
@@ -136,12 +145,17 @@ package final class Build: Awaitable, @unchecked Sendable {
   var isRunningHere: Bool { isRunning && (thread == nil ? AsyncBuild.isPart(of: self) : thread == .current) }
 
   /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
-  func settle(at layer: Layer) {
+  ///
+  /// - Returns: The layers that retain the overrides of the requester. Release them without the lock, because the last
+  ///   reference may be among them.
+  func settle(at layer: Layer) -> [Layer] {
     _ = owner.storeFirst(layer)
     // The caller retains the store, so that it is not freed under the lock.
-    Engine.sourceLock.withLock {
+    return Engine.sourceLock.withLock {
       source = nil
       store = nil
+      defer { overrides = [] }
+      return overrides
     }
   }
 

@@ -85,6 +85,32 @@ extension Layer {
     return branch.reversed().reduce(current) { $1.borrowed(over: $0) }
   }
 
+  /// Returns layers that retain all overrides of this chain, even after the builds of its tracking layers have ended.
+  ///
+  /// All builds of a row of asynchronous recipes under the same overrides share one array.
+  final func retainingOverrides() -> [Layer] {
+    var layers: [Layer] = []
+    var layer = self
+    while true {
+      guard let tracking = layer.nearestTracking else { return layers + [layer] }
+      if tracking !== layer { layers.append(layer) }
+      let outer = tracking.build.overridesIfRunning
+      if !outer.isEmpty { return layers.isEmpty ? outer : layers + outer }
+      layer = tracking.followed
+    }
+  }
+
+  /// The uppermost tracking layer of this chain that does not retain the layers below.
+  private final var nearestTracking: TrackingLayer? {
+    guard takesSlowPath else { return nil }
+    var next: Layer? = self
+    while let layer = next {
+      if layer.key == Layer.trackingMark, layer.parent == nil { return layer.asTracking }
+      next = layer.parent
+    }
+    return nil
+  }
+
   /// Calls `body` for each build that the calling code is part of, innermost first, with the number of overrides since
   /// it began.
   private final func forEachBuildHere(_ body: (Build, _ overrides: Int) -> Void) {
