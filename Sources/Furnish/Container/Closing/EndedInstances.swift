@@ -7,6 +7,11 @@ struct EndedInstances {
   private let scope: ServiceScope
   private let order: [ServiceInstance]
 
+  /// The overrides that contributed to the instances and that have not ended. They end after the instances are closed,
+  /// because the instances depend on those that live there: two nested overrides usually end at the same time, the
+  /// inner one first.
+  private let contributors: [LayerIdentity]
+
   /// - Parameter ended: All instances that ended together, including those of other scopes.
   private init(_ ended: [ServiceInstance], of scope: ServiceScope) {
     self.scope = scope
@@ -15,6 +20,7 @@ struct EndedInstances {
       for instance in own where instance.expiry == nil { extras.objects.leave(instance) }
     }
     order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
+    contributors = order.flatMap(\.contributors)
     // This counts as a build, so that closing the scope waits until the instances are closed.
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }
@@ -32,6 +38,7 @@ struct EndedInstances {
       let task = Task {
         for task in inner { await task.value }
         await ClosingScopes.withoutClosingScopes { await instances.close() }
+        withExtendedLifetime(instances.contributors) {}
       }
       tasks.append((instances.scope, task))
     }

@@ -1,12 +1,11 @@
 /// The identity of an override, and the values that live in it: the defaults and the instances whose recipes read it.
 ///
 /// Most layers never need one. Copies of a layer in merged chains share it.
-// `@unchecked Sendable`: `variants`, `expiring` and `stores` are guarded by `lock`.
+// `@unchecked Sendable`: `variants`, `expiring` and `stores` are guarded by the lock of the token.
 package final class LayerIdentity: @unchecked Sendable {
   /// The token that other code compares, and may retain without retaining the values that live in the override.
   package let token = LayerToken()
 
-  private let lock = Lock()
   private var variants: [InstanceKey: ValueVariants] = [:]
 
   /// The values that live in the override and may expire before it ends.
@@ -14,6 +13,8 @@ package final class LayerIdentity: @unchecked Sendable {
 
   /// Functions that return the stores whose values live in the override, or nil for a store that was released.
   private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
+
+  private var lock: Lock { token.lock }
 
   deinit {
     let stores = stores.values.compactMap { $0() }
@@ -28,7 +29,10 @@ package final class LayerIdentity: @unchecked Sendable {
   ///   - id: The identity of the store.
   ///   - store: Returns the store, without retaining it.
   package func addStore(_ id: ObjectIdentifier, _ store: @escaping @Sendable () -> (any InstanceStore)?) {
-    lock.withLock { stores[id] = store }
+    lock.withLock {
+      stores[id] = store
+      token.owner = self
+    }
   }
 
   /// Finds the value that is stored for a key and valid for reads from `layer`.
@@ -71,8 +75,24 @@ package final class LayerIdentity: @unchecked Sendable {
   }
 }
 
-/// An object whose identity distinguishes overrides. It stores nothing, so it can be released anywhere, under any lock.
-package final class LayerToken: Sendable {}
+/// An object whose identity distinguishes overrides. It retains nothing, so it can be released anywhere, under any lock.
+// `@unchecked Sendable`: `owner` is guarded by `lock`.
+package final class LayerToken: @unchecked Sendable {
+  fileprivate let lock = Lock()
+
+  /// The identity of the override, set once instances live in the override that a store closes.
+  fileprivate weak var owner: LayerIdentity?
+
+  /// Returns the identity, or nil if the override has ended, or no store closes an instance that lives in it. Call it
+  /// without a lock: the caller may release the last reference.
+  func closingIdentity() -> LayerIdentity? { lock.withLock { owner } }
+}
+
+extension StoredValue {
+  /// The overrides that contributed to this value and in which instances live that a store closes. While the caller
+  /// retains them, none of these instances is closed because of the end of an override.
+  package final var contributors: [LayerIdentity] { dependencies.compactMap { $0.token?.closingIdentity() } }
+}
 
 extension Layer {
   /// Returns whether this layer is the override with that token, or a copy of it.
