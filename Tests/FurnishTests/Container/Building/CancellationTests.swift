@@ -41,6 +41,27 @@ struct CancellationTests {
     #expect(attempts.value == 2)
   }
 
+  @Test func `an instance that a canceled recipe returns is stored, and received by a later request`() async throws {
+    let (attempts, gate) = (Shared(0), TaskGate())
+    let provider = try validatedProvider {
+      $0.register(Database.self) { () async in
+        attempts.withValue { $0 += 1 }
+        await gate.pass()
+        return Database()
+      }
+    }
+    let first = Task { try await provider.require(Database.self) }
+    await gate.arrivals(1)
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    async let second = provider.require(Database.self)
+    for _ in 0..<100 { await Task.yield() }
+    await gate.open()
+    let database = try await second
+    #expect(try await provider.require(Database.self) === database)
+    #expect(attempts.value == 1)
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func `a request in a canceled task cancels the build that it starts`() async throws {
     let canceled = TaskGate()
