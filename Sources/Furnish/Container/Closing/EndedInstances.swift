@@ -10,7 +10,19 @@ struct EndedInstances {
   /// The overrides that contributed to the instances and that have not ended. They end after the instances are closed,
   /// because the instances depend on those that live there: two nested overrides usually end at the same time, the
   /// inner one first.
-  private let contributors: [LayerIdentity]
+  private let contributors: Contributors
+
+  /// Overrides that are released from the inside out, so that each delays the end of those around it.
+  // `@unchecked Sendable`: changed in `deinit` only.
+  private final class Contributors: @unchecked Sendable {
+    private var identities: [LayerIdentity]
+
+    init(to instances: [ServiceInstance]) {
+      identities = instances.flatMap(\.contributors).sorted { $0.depth < $1.depth }
+    }
+
+    deinit { while identities.popLast() != nil {} }
+  }
 
   /// - Parameter ended: All instances that ended together, including those of other scopes.
   private init(_ ended: [ServiceInstance], of scope: ServiceScope) {
@@ -20,7 +32,7 @@ struct EndedInstances {
       for instance in own where instance.expiry == nil { extras.objects.leave(instance) }
     }
     order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
-    contributors = order.flatMap(\.contributors)
+    contributors = Contributors(to: order)
     // This counts as a build, so that closing the scope waits until the instances are closed.
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }

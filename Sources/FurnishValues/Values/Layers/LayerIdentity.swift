@@ -14,7 +14,12 @@ package final class LayerIdentity: @unchecked Sendable {
   /// Functions that return the stores whose values live in the override, or nil for a store that was released.
   private var stores: [ObjectIdentifier: @Sendable () -> (any InstanceStore)?] = [:]
 
+  /// The number of overrides in the chain of the override: an inner one has more than those around it.
+  package let depth: Int
+
   private var lock: Lock { token.lock }
+
+  init(depth: Int) { self.depth = depth }
 
   deinit {
     let stores = stores.values.compactMap { $0() }
@@ -115,7 +120,7 @@ extension Layer {
   /// Returns the identity, and creates it at the first call.
   final func makeIdentity() -> LayerIdentity {
     if let created = identityIfAny { return created }
-    let new = LayerIdentity()
+    let new = LayerIdentity(depth: depth)
     return identity.storeFirst(new) ? new : identityIfAny!
   }
 

@@ -103,6 +103,42 @@ struct NestedOverridesTests {
     #expect(log.value == ["index", "index", "index", "database"])
   }
 
+  private enum Theme: PlainKey { static var value: Int { 0 } }
+
+  private final class Screen: Closeable, Sendable {
+    private let log: Shared<[String]>
+
+    init(_ index: Index, _ log: Shared<[String]>) {
+      _ = ServiceValues.current[Theme.self]
+      self.log = log
+    }
+
+    func close() async throws {
+      try await Task.sleep(for: .milliseconds(2))
+      log.withValue { $0.append("screen") }
+    }
+  }
+
+  @Test func `three nested overrides end from the inside out`() async throws {
+    for _ in Rounds.few(20) {
+      let log = Shared<[String]>([])
+      let provider = try validatedProvider {
+        $0.register(Database.self) { Database(log) }
+          .register(Index.self) { (database: Database) in Index(database, log) }
+          .register(Screen.self) { (index: Index) in Screen(index, log) }
+      }
+      withServices {
+        $0[Host.self] = 1
+        $0[Language.self] = 1
+        $0[Theme.self] = 1
+      } operation: {
+        _ = provider.resolveRequired(Screen.self)
+      }
+      try await provider.close()
+      #expect(log.value == ["screen", "index", "database"])
+    }
+  }
+
   @Test func `the dependent may belong to an inner scope`() async throws {
     for _ in Rounds.few(20) {
       let log = Shared<[String]>([])
