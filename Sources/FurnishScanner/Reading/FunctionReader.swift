@@ -133,8 +133,7 @@ extension SourceReader {
       || isCheck(body.statements, of: signature.returnClause?.type)
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature))
-      || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
-      || mentionsStoredFunction(body, of: outer)
+      || mentionsFollowedName(body) || (creates && takesFunction(signature))
     let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)

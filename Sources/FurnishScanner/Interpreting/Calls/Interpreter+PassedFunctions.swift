@@ -61,7 +61,8 @@ extension Interpreter {
   ///
   /// - Parameter list: The list with whose elements the function calls them.
   func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
-    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
+    for case .closure(let closure, let scope) in values
+    where mayReadAgain(closure, in: scope, under: environment.presence) {
       applyRepeatedly(closure, scope, visiting: list, in: environment)
     }
   }
