@@ -71,7 +71,7 @@ extension Interpreter {
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
     if let list { assign(inner["self"], ofParameterTo: list, in: environment) }
     let others = functions(passedOnBy: function, zip(values, facts.parameters(for: arguments) ?? []), answer, receiver)
-    applyClosures(among: others.filter { !wasRead($0) }, in: environment)
+    applyClosures(among: others, in: environment)
     if case .unknown = answer { return result.map(self.value(of:)) ?? .unknown }
     if let result, !result.isOpen { return self.value(answer, declaredAs: result) }
     return answer

@@ -26,12 +26,6 @@ extension Interpreter {
     scope.readers[closure.place].map(isCurrent) ?? false
   }
 
-  /// Returns whether a value is a closure that was read. A function that was followed and passes it on has shown under
-  /// which condition it runs.
-  func wasRead(_ value: Value) -> Bool {
-    if case .closure(let closure, let scope) = value { wasRead(closure, in: scope) } else { false }
-  }
-
   /// The entry that has read a closure, and the condition under which it did.
   struct ReadingOfClosure {
     let entry: FunctionID?
