@@ -61,10 +61,10 @@ final class Environment {
   let start: Presence
   /// The code that runs from its start to its end, of which this body is a part.
   let flow: ControlFlow
-  /// The last readings of the closures that are written here, by their places.
-  var readers: [Place: Interpreter.ReadingOfClosure] = [:]
+  /// The entry that has last read each closure that is written here, by the place of the closure.
+  var readers: [Place: FunctionID?] = [:]
   /// The objects that store the closures which are written here, by the places of the closures.
-  var owners: [Place: [Interpreter.OwnerOfClosure]] = [:]
+  var owners: [Place: Interpreter.OwnerOfClosure] = [:]
   /// The subjects of tests, for each constant that is tested.
   var testKeys: [String: TestKey] = [:]
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which

@@ -39,8 +39,6 @@ final class Interpreter {
   private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
-  /// The functions that are read only where code calls them, by the names of the members that they use.
-  private(set) lazy var functionsByPropertyName = findFunctionsByPropertyName()
   private(set) lazy var variablesByName = Dictionary(grouping: index.variables.ids, by: index.variables.name)
   /// The classes that inherit from each class.
   private(set) lazy var subclasses = Dictionary(

@@ -50,9 +50,6 @@ struct ProgramEvents {
   var placesOfArguments: Set<SourcePlace> = []
   /// The conditions of the calls that are not followed, by the called functions and the entries that call them.
   var callsNotFollowed: [FunctionID: [FunctionID?: Presence]] = [:]
-  /// The conditions under which code uses properties that store functions, where the source does not show the functions,
-  /// by the entries that do.
-  var usesOfUnknownFunctions: [VariableID: [FunctionID?: Presence]] = [:]
   /// The first call by the main program of each function that is not followed: its place in the order, and its
   /// condition.
   var firstCalls: [FunctionID: (order: CodeOrder, presence: Presence)] = [:]

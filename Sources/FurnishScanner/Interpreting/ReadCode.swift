@@ -8,10 +8,8 @@ struct ReadCode {
   var closuresRead: Set<SourcePlace> = []
   /// The number of times that each closure was read. It is limited, since functions may call each other on many paths.
   var readingsOfClosures: [SourcePlace: Int] = [:]
-  /// The functions that may use the properties in which objects store closures.
-  var usesOfProperties: [Interpreter.PropertyOfOwner: Interpreter.UsesOfProperty] = [:]
-  /// The condition that code runs the closure of an object, where the source does not show whether it does.
-  var presenceOfUnseenRun: Presence?
+  /// The number of objects for which each method was read by itself, because they store closures.
+  var readingsOfMethods: [FunctionID: Int] = [:]
   /// Closures that were found, and may not have been called.
   var pendingClosures: [Interpreter.PendingClosure] = []
   /// Lazy properties of known instances, which code may read at any time.

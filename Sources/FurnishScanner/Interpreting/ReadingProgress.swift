@@ -28,8 +28,6 @@ struct ReadingProgress {
   var closuresOfTests: Set<SourcePlace> = []
   /// The lazy property whose initial value is being read for any instance of its type.
   var lazyPropertyOfAnyInstance: VariableID?
-  /// The object for which code is being read that uses any instance of its type.
-  var objectOfType: Interpreter.ObjectOfType?
   /// The last number that ``Interpreter/nextNumber()`` has returned.
   var lastNumber = 0
   /// The number of times that functions have called themselves while one entry is read.

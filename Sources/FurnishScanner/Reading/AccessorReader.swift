@@ -9,7 +9,6 @@ extension SourceReader {
     let isService = isDeclaredService(outer)
     guard case .accessors(let accessors) = block.accessors,
       isService || readsAllBodies || followsGenericBodies && isGeneric(outer) || isOfInterest(block)
-        || mentionsFollowedName(block)
     else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       read(
@@ -56,7 +55,7 @@ extension SourceReader {
   ) {
     guard let body else { return }
     let mayConcernServices = isService || readsAllBodies || isOfInterest(body)
-    guard mayConcernServices || followsGenericBodies && isGeneric(outer) || mentionsFollowedName(body) else { return }
+    guard mayConcernServices || followsGenericBodies && isGeneric(outer) else { return }
     addFunction(
       named: name, modifiers, outer, condition, place(of: body), statements(body.statements),
       origin: origin(of: body, declared: ["newValue", "oldValue"]), isFollowedOnly: !mayConcernServices)

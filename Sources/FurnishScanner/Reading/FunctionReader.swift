@@ -133,7 +133,8 @@ extension SourceReader {
       || isCheck(body.statements, of: signature.returnClause?.type)
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature))
-      || mentionsFollowedName(body) || (creates && takesFunction(signature))
+      || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
+      || mentionsStoredFunction(body, of: outer)
     let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)

@@ -97,9 +97,9 @@ extension WordScan {
   /// Adds further places of words about services.
   mutating func add(_ places: [Int32]) { services = (services + places).sorted() }
 
-  /// Sets the names for which bodies are read where they are called.
-  mutating func addFollowed(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
-    followed = Self.places(of: names, in: bytes)
+  /// Adds the places of names of collections.
+  mutating func addCollections(_ names: Set<String>, in bytes: UnsafeBufferPointer<UInt8>) {
+    collections = Self.places(of: names, in: bytes)
   }
 
   /// Returns the offsets of names, ascending.

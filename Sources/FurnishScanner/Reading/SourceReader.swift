@@ -55,6 +55,8 @@ final class SourceReader {
   /// Whether the file imports Furnish, and has a word about services. Generic code in it may then carry services of any
   /// name: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
   private(set) var followsGenericBodies = false
+  /// The properties of this file's types that store functions.
+  private var storedFunctions: [String: Set<String>] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -63,19 +65,17 @@ final class SourceReader {
   }
 
   func read(_ tree: SourceFileSyntax) {
-    var namesOfFollowed: Set<String> = []
     if !words.services.isEmpty {
       let found = ProgramWords(tree, source: { [unowned self] in self.source(of: $0) })
       if !found.names.isEmpty { words.add(found.names, in: bytes) }
       programWords = found.names
-      namesOfFollowed = found.namesOfCollections
+      if !found.namesOfCollections.isEmpty { words.addCollections(found.namesOfCollections, in: bytes) }
       addRequestingMembers(of: tree)
       readsAllBodies = changesVariables(tree)
     }
     importsFurnish = importsFurnish(tree)
     followsGenericBodies = importsFurnish && !words.services.isEmpty
-    namesOfFollowed.formUnion(StoredFunctions(tree, source: { [unowned self] in self.source(of: $0) }).names)
-    if !namesOfFollowed.isEmpty { words.addFollowed(namesOfFollowed, in: bytes) }
+    storedFunctions = StoredFunctions(tree, source: { [unowned self] in self.source(of: $0) }).names
     readsTopLevel = !words.services.isEmpty || isMainProgram(tree)
     var statements: [Statement] = []
     for item in tree.statements { readTopLevel(item, condition: .always, into: &statements) }
@@ -94,6 +94,15 @@ final class SourceReader {
         guard case .decl(let declaration) = item.item else { return false }
         return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
       }
+  }
+
+  /// Returns whether a body contains the name of a property of its type that stores functions.
+  func mentionsStoredFunction(_ body: CodeBlockSyntax, of outer: Int?) -> Bool {
+    guard !storedFunctions.isEmpty, let names = outer.flatMap({ storedFunctions[facts.types[$0].name] }) else {
+      return false
+    }
+    let range = body.position.utf8Offset..<body.endPosition.utf8Offset
+    return !WordScan.places(of: names, in: UnsafeBufferPointer(rebasing: bytes[range])).isEmpty
   }
 
   private func importsFurnish(_ tree: SourceFileSyntax) -> Bool {
@@ -130,12 +139,6 @@ final class SourceReader {
   /// Returns whether a node contains a word about services.
   func isOfInterest(_ node: some SyntaxProtocol) -> Bool {
     words.hasServiceWord(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
-  }
-
-  /// Returns whether a body is read where it is called, although it has no word about services: it contains the name of a
-  /// property that stores a collection or functions.
-  func mentionsFollowedName(_ node: some SyntaxProtocol) -> Bool {
-    words.hasFollowedName(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
   /// Returns the source of a node, without the trivia around it. Reading it from the tree would take several times as

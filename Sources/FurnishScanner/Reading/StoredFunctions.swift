@@ -1,34 +1,34 @@
 import SwiftSyntax
 
-/// The names of a file's properties that store functions: `let work: () -> Void`, `var handlers: [() -> Void] = []`.
+/// The properties of a file's types that store functions: `let work: () -> Void`, `var handlers: [() -> Void] = []`.
 ///
 /// A closure that such a property stores may request services. A body that contains the name of the property decides
 /// under which condition the closure runs, so it is read where it is called, although it has no word about services.
 struct StoredFunctions {
-  private(set) var names: Set<String> = []
+  /// The names of these properties, by the names of the types that declare them.
+  private(set) var names: [String: Set<String>] = [:]
 
   /// Collects the properties of all types that a file declares or extends.
   ///
-  /// - Parameter source: Returns the text of a name.
+  /// - Parameter source: Returns the text of a type that an extension extends.
   init(_ tree: SourceFileSyntax, source: (Syntax) -> String) {
-    for item in tree.statements {
-      if case .decl(let declaration) = item.item { collect(declaration, source, isMember: false) }
-    }
-    // A method may call the inherited one, which calls the function.
-    if !names.isEmpty { names.insert("super") }
+    for item in tree.statements { if case .decl(let declaration) = item.item { collect(declaration, in: nil, source) } }
   }
 
-  private mutating func collect(_ declaration: DeclSyntax, _ source: (Syntax) -> String, isMember: Bool = true) {
+  private mutating func collect(_ declaration: DeclSyntax, in outer: String?, _ source: (Syntax) -> String) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      guard isMember else { return }
+      guard let outer else { return }
       for binding in variable.bindings {
         guard let type = binding.typeAnnotation?.type, Self.holdsFunctions(type),
           let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { continue }
-        names.insert(source(Syntax(name)))
+        names[outer, default: []].insert(source(Syntax(name)))
       }
-    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
-      for member in group.memberBlock.members { collect(member.decl, source) }
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self) {
+      let extended = declaration.as(ExtensionDeclSyntax.self).map { source(Syntax($0.extendedType)) }
+      guard let name = declaration.asProtocol((any NamedDeclSyntax).self).map({ source(Syntax($0.name)) }) ?? extended
+      else { return }
+      for member in group.memberBlock.members { collect(member.decl, in: name, source) }
     }
   }
 

@@ -36,8 +36,7 @@ extension SourceReader {
         let changesCounter = changesCounter(in: getter)
         let origin = origin(of: getter)
         let isGenericBody = followsGenericBodies && isGeneric(outer)
-        let usesFunctions = mentionsFollowedName(accessors)
-        let isFollowed = isGenericBody || usesFunctions || isChoiceOfInterest(getter)
+        let isFollowed = isGenericBody || isChoiceOfInterest(getter)
         guard
           isStatic || mayConcernServices || isFollowed || !attributes.isEmpty || isWrapper(outer) || changesCounter
             || origin.direct == .chance
@@ -52,7 +51,7 @@ extension SourceReader {
             origin: origin,
             attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
             condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !mayConcernServices,
-            isChoice: isFollowed && !mayConcernServices && !isGenericBody && !usesFunctions,
+            isChoice: isFollowed && !mayConcernServices && !isGenericBody,
             mentions: mayConcernServices ? mentions(ofPrivate: name, modifiers, variable.attributes) : nil,
             body: mayConcernServices || isFollowed ? statements(getter) : nil))
         continue

@@ -4,9 +4,8 @@
 struct WordScan {
   /// The offsets of words for which bodies are read, ascending.
   var services: [Int32] = []
-  /// The offsets of the names of properties that store collections or functions, ascending. A body with such a name is
-  /// read where it is called.
-  var followed: [Int32] = []
+  /// The offsets of names of collections, ascending.
+  var collections: [Int32] = []
   /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
   /// The offsets of names by which a program calls services of other programs, or serves its own to them: `remote`.
@@ -58,8 +57,8 @@ struct WordScan {
   /// Returns whether a word about services is between two offsets.
   func hasServiceWord(from start: Int, to end: Int) -> Bool { Self.contains(services, from: start, to: end) }
 
-  /// Returns whether the name of a property that stores a collection or functions is between two offsets.
-  func hasFollowedName(from start: Int, to end: Int) -> Bool { Self.contains(followed, from: start, to: end) }
+  /// Returns whether a name of a collection is between two offsets.
+  func hasCollection(from start: Int, to end: Int) -> Bool { Self.contains(collections, from: start, to: end) }
 
   /// Returns whether one of these offsets, which ascend, is in a range.
   static func contains(_ offsets: [Int32], from start: Int, to end: Int) -> Bool {

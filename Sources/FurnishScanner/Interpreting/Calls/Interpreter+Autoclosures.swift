@@ -38,7 +38,7 @@ extension Interpreter {
     let place = SourcePlace(file: scope.context.file, place: closure.place)
     guard progress.closuresOfTests.insert(place).inserted else { return nil }
     defer { progress.closuresOfTests.remove(place) }
-    noteReading(of: closure.place, in: scope, under: environment.presence)
+    noteReading(of: closure.place, in: scope)
     let part = scope.part(under: environment.presence, isRepeated: environment.repetition > scope.repetition)
     return self.result(of: .value(result, text: text(of: result)), in: part)
   }

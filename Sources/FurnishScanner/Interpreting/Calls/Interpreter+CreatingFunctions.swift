@@ -24,22 +24,13 @@ extension Interpreter {
   /// decides about these requests: `switch role { case .web: Web(); case .worker: Worker() }`.
   private func createsRequesters(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatCreateRequesters[function] { return known }
-    let requests = mayRequest(function)
     let creates = creates(function) { type in
       type.declaration.map { number in
-        index.types[number].functions.numbers.contains(where: mayRequest) || requests && storesFunction(number)
+        index.types[number].functions.numbers.contains(where: mayRequest)
       } ?? false
     }
     answers.functionsThatCreateRequesters[function] = creates
     return creates
-  }
-
-  /// Returns whether a type has a property that stores a function, which may request services.
-  private func storesFunction(_ type: TypeID) -> Bool {
-    index.types[type].variables.contains { variable in
-      let facts = index.variables[variable].facts
-      return !facts.isStatic && facts.type?.isFunction == true
-    }
   }
 
   /// Returns whether a value is a function that may request services.
@@ -51,20 +42,18 @@ extension Interpreter {
   private func mayRequest(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatMayRequest[function] { return known }
     let facts = index.functions[function].facts
-    let requests = !facts.isFollowedOnly && facts.name != "init" && facts.body?.contains(where: \.requests) == true
+    let requests =
+      !facts.isFollowedOnly && facts.name != "init"
+      && facts.body?.contains { statement in
+        statement.contains { expression in
+          guard case .call(let call) = expression, let name = call.callee.calledName,
+            FurnishNames.requests.contains(name) || FurnishNames.locating.contains(name)
+          else { return false }
+          return call.arguments.isEmpty || call.arguments.contains { $0.value.isMetatype }
+        }
+      } == true
     answers.functionsThatMayRequest[function] = requests
     return requests
-  }
-
-  /// Returns whether a closure requests services, or calls a function that does.
-  func mayRequest(_ closure: Closure) -> Bool {
-    closure.body.contains { statement in
-      statement.requests
-        || statement.contains { expression in
-          guard case .call(let call) = expression, let name = call.callee.calledName else { return false }
-          return functionsByName[name]?.contains(where: mayRequest) ?? false
-        }
-    }
   }
 
   /// Returns whether a function creates an instance of a type that meets a condition.
@@ -85,17 +74,5 @@ extension Interpreter {
         }
       }
     } ?? false
-  }
-}
-
-extension Statement {
-  /// Whether it calls a function that has the name of a request, with a type or without arguments.
-  fileprivate var requests: Bool {
-    contains { expression in
-      guard case .call(let call) = expression, let name = call.callee.calledName,
-        FurnishNames.requests.contains(name) || FurnishNames.locating.contains(name)
-      else { return false }
-      return call.arguments.isEmpty || call.arguments.contains { $0.value.isMetatype }
-    }
   }
 }

@@ -39,7 +39,6 @@ extension Interpreter {
     guard let body = facts.body, !facts.isChoice || isFollowedChoice(function),
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
         || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
-        || usesFunction(function, of: values)
     else {
       if isNamed { noteMention(of: function, at: place ?? progress.placeOfName) }
       noteCallNotFollowed(function, in: environment)
@@ -114,7 +113,7 @@ extension Interpreter {
       memory.noteStepNotFollowed()
       return .unknown
     }
-    noteReading(of: facts.place, in: scope, under: environment.presence)
+    noteReading(of: facts.place, in: scope)
     let answer = run(
       facts.body ?? [], in: inner, calledFrom: environment, at: facts.genericParameters.isEmpty ? nil : call.place)
     environment.stop(where: inner.thrown, space)

@@ -86,7 +86,6 @@ extension Interpreter {
         if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
-        noteUse(ofUnknownFunctionIn: name, of: number, in: environment)
         // `self.init(log: provider.resolveRequired())`
         if name == "init", self.methods(name, ofType: number).allSatisfy(isInExtension) {
           _ = readMemberwise(call, of: number, type, in: environment)

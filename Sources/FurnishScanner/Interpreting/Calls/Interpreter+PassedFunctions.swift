@@ -61,8 +61,7 @@ extension Interpreter {
   ///
   /// - Parameter list: The list with whose elements the function calls them.
   func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
-    for case .closure(let closure, let scope) in values
-    where mayReadAgain(closure, in: scope, under: environment.presence) {
+    for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
       applyRepeatedly(closure, scope, visiting: list, in: environment)
     }
   }

@@ -40,9 +40,6 @@ extension Interpreter {
       if name == "rawValue", let raw = rawValue(of: value, base, in: environment) { return raw }
       let own = current(member(name, of: value, in: environment), of: expression, of: value, in: environment)
       if case .function(let function, _) = own { noteValue(function, name, at: place, in: environment) }
-      if !own.canBeCalled, case .instance(let type, _) = value, let number = index.declaration(of: type) {
-        noteUse(ofUnknownFunctionIn: name, of: number, in: environment)
-      }
       return identified(own, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if name == "init", let base { noteCreation(byInitializerOf: base, in: environment) }

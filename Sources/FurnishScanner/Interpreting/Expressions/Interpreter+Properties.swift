@@ -53,7 +53,7 @@ extension Interpreter {
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
-    return value.map { inPlaceOfAny(unread(result($0, of: name, type, receiver: instance), name, of: instance, type)) }
+    return value.map { unread(result($0, of: name, type, receiver: instance), name, of: instance, type) }
   }
 
   /// Returns the value of a stored property. Where the property is a variable, code may have changed a part of the value:

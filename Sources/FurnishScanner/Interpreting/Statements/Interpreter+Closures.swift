@@ -4,16 +4,9 @@ import FurnishGraph
 extension Interpreter {
   /// Notes that a closure or a local function was read in a scope, so that it is not read once more as one whose calls
   /// are not visible.
-  ///
-  /// - Parameter presence: The condition under which it was read; `never` if no code runs it.
-  func noteReading(of place: Place, in scope: Environment, under presence: Presence = .never) {
-    for part in scope === scope.body ? [scope] : [scope, scope.body] {
-      var reading = ReadingOfClosure(entry: progress.entry, presence: presence)
-      if let known = part.readers[place], isCurrent(known) {
-        reading.presence = space.or(known.presence, presence)
-      }
-      part.readers[place] = reading
-    }
+  func noteReading(of place: Place, in scope: Environment) {
+    scope.readers[place] = progress.entry
+    scope.body.readers[place] = progress.entry
     coverage.closuresRead.insert(SourcePlace(file: scope.context.file, place: place))
   }
 
@@ -23,27 +16,13 @@ extension Interpreter {
   ///
   /// - Parameter scope: The scope of the closure, or the body around it, if its other scopes in that body count too.
   func wasRead(_ closure: Closure, in scope: Environment) -> Bool {
-    scope.readers[closure.place].map(isCurrent) ?? false
+    guard let reader = scope.readers[closure.place] else { return false }
+    return reader == progress.entry || !isSuperseded(reader)
   }
 
-  /// The entry that has read a closure, and the condition under which it did.
-  struct ReadingOfClosure {
-    let entry: FunctionID?
-    var presence: Presence
-  }
-
-  private func isCurrent(_ reading: ReadingOfClosure) -> Bool {
-    reading.entry == progress.entry || !isSuperseded(reading.entry)
-  }
-
-  /// Returns whether to read a closure for one more call of the function around it, or for one more condition, and counts
-  /// this reading.
-  func mayReadAgain(_ closure: Closure, in scope: Environment, under presence: Presence) -> Bool {
-    if let known = scope.readers[closure.place], isCurrent(known),
-      known.presence == .never || space.implies(presence, known.presence)
-    {
-      return false
-    }
+  /// Returns whether to read a closure for one more call of the function around it, and counts this reading.
+  func mayReadAgain(_ closure: Closure, in scope: Environment) -> Bool {
+    guard !wasRead(closure, in: scope) else { return false }
     let place = SourcePlace(file: scope.context.file, place: closure.place)
     coverage.readingsOfClosures[place, default: 0] += 1
     return coverage.readingsOfClosures[place]! <= Self.mostRecursions
@@ -73,7 +52,7 @@ extension Interpreter {
       guard !isSuperseded(pending.entry) else { continue }
       progress.entry = pending.entry
       progress.code = CodeID(nextNumber())
-      let isDecided = readUses(of: pending)
+      let isDecided = readMethods(thatCall: pending)
       guard !isDecided, !wasReadAsPending(pending) else { continue }
       if let function = pending.function { progress.functionsBeingRead.append(function) }
       applyRepeatedly(pending.closure, pending.scope, in: pending.scope.part(under: pending.presence))

@@ -17,7 +17,7 @@ extension Interpreter {
       memory.noteStepNotFollowed()
       return .unknown
     }
-    noteReading(of: closure.place, in: scope, under: environment.presence)
+    noteReading(of: closure.place, in: scope)
     let declared = closure.result.map { index.resolve($0, in: scope.context) }
     let inner = Environment(
       context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,

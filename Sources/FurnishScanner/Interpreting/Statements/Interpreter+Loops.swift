@@ -103,7 +103,7 @@ extension Interpreter {
     // The branches of an enumeration's methods run where the list has an element of the case.
     if isEnumeration(element) { return value }
     if mayRegister(element) || value.isOfInterest || carriesServices(value) { return .unknown }
-    return inPlaceOfAny(value)
+    return value
   }
 
   /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it

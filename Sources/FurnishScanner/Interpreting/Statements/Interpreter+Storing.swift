@@ -97,11 +97,8 @@ extension Value {
     }
   }
 
-  /// Whether it is an instance that stores a function.
-  var storesFunction: Bool {
-    guard case .instance(_, let creation?) = self else { return false }
-    return creation.fields.values.contains(where: \.canBeCalled)
-      || creation.initial?.values.values.contains(where: \.canBeCalled) == true
+  private var storesFunction: Bool {
+    if case .instance(_, let creation?) = self { creation.fields.values.contains(where: \.canBeCalled) } else { false }
   }
 
   /// Whether it is a list of texts, numbers and cases, whose elements the source shows.
