@@ -27,7 +27,8 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
-      let functions = matches(index.functions(name, addedTo: owner, from: environment.context), call, in: environment)
+      let added = index.functions(name, addedTo: owner, from: environment.context)
+      let functions = matches(added.filter { mayApply($0, to: base) }, call, in: environment)
       guard !functions.isEmpty else { continue }
       let receiver = tested(base, by: call, in: environment)
       return self.call(functions, call.arguments, in: environment, receiver, expecting: expected, at: call.place)
@@ -45,6 +46,14 @@ extension Interpreter {
       return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
     }
     return callUnread(call, in: environment, receiver: base)
+  }
+
+  /// Returns whether the extension that declares a function may be one of the type of a value:
+  /// `extension Optional where Wrapped == String`.
+  private func mayApply(_ function: FunctionID, to value: Value) -> Bool {
+    let wrapped = value.type?.arguments(of: "Swift.Optional")?.first
+    let element = (value.type?.arguments(of: "Swift.Array") ?? value.type?.arguments(of: "Swift.Set"))?.first
+    return mayApply(function, to: ["Wrapped": wrapped, "Element": element].compactMapValues(\.self))
   }
 
   /// Returns the receiver of a method that the program adds to a type of another library, whose tests of `self` are tests

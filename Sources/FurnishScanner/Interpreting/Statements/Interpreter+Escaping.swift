@@ -90,9 +90,14 @@ extension Interpreter {
     return resultOfUnread(call, values, of: receiver, in: environment)
   }
 
-  /// Returns the subject of the value whose method is called.
+  /// Returns the subject of the value whose method is called; nil for `self`.
   private func subjectOfReceiver(_ call: Call, in environment: Environment) -> TestKey? {
-    if case .member(let receiver, _, _) = call.callee { key(of: receiver, in: environment) } else { nil }
+    // A method of the object that the code belongs to tests no single property of it.
+    if case .member(let receiver, _, _) = call.callee, !receiver.isSelf {
+      key(of: receiver, in: environment)
+    } else {
+      nil
+    }
   }
 
   /// Returns the part of an environment in which a call runs its closures, and the list whose elements they receive:

@@ -104,6 +104,22 @@ func unwrappedElsewhere(_ text: String?, _ other: String?) throws {
   print(provider.resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
 }
 
+// The compiler chooses the extension by the type of the value.
+extension Optional where Wrapped == String { func check() throws { guard self != nil else { throw Off() } } }
+extension Optional where Wrapped == Int { func check() throws { print("number") } }
+func checkedText(_ text: String?) throws {
+  let container = ServiceContainer()
+  if text != nil { try container.services.register(Journal.self) { Journal() } }
+  try text.check()
+  print(try container.validated().resolveRequired(Journal.self))
+}
+func checkedNumber(_ number: Int?) throws {
+  let container = ServiceContainer()
+  if number != nil { try container.services.register(Journal.self) { Journal() } }
+  try number.check()
+  print(try container.validated().resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
+}
+
 @main struct Program {
   static func main() throws {
     let arguments = CommandLine.arguments
@@ -119,5 +135,7 @@ func unwrappedElsewhere(_ text: String?, _ other: String?) throws {
     try filled(arguments[0])
     try schemed(arguments[0])
     try unwrappedElsewhere(arguments.first, arguments.last)
+    try checkedText(arguments.first)
+    try checkedNumber(Int(arguments[0]))
   }
 }
