@@ -96,14 +96,18 @@ import Testing
     try workspace.write(Self.new, to: "package/\(file)")
     #expect(try await diff(workspace, "v1", in: "package").standardOutput == Self.expectedText)
     try await git(workspace, "commit", "--quiet", "-a", "-m", "New")
-    let output = try await diff(workspace, "v1", "HEAD", in: "package")
+    // The command has a temporary folder of its own, since other tests compare revisions at the same time.
+    let temporary = workspace.folder.appendingPathComponent("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let output = try await run(
+      CommandProgram.path, ["diff", "--skip-manifest", "v1", "HEAD"], variables: ["TMPDIR": temporary.path],
+      in: workspace.folder.appendingPathComponent("package"))
     #expect(output.standardOutput == Self.expectedText)
     #expect(output.status == 0)
     let skipped = try await diff(workspace, "v1", "HEAD", "--only", "missing-service", in: "package")
     #expect(!skipped.standardOutput.contains("unused-registration"))
     // No file of a revision remains in the temporary folder.
-    let remaining = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
-    #expect(!remaining.contains { $0.hasPrefix("furnish-diff-") })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
   }
 
   @Test func `a module that has the name of its folder keeps its name in a revision`() async throws {
