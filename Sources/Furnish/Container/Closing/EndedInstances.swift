@@ -13,7 +13,8 @@ struct EndedInstances {
   private let contributors: Contributors
 
   /// Overrides that are released from the inside out, so that each delays the end of those around it.
-  // `@unchecked Sendable`: changed in `deinit` only.
+  // `@unchecked Sendable`: `identities` has `Sendable` elements, no code reads it between the initializer and `deinit`,
+  // and `deinit` runs once, when no other reference exists.
   private final class Contributors: @unchecked Sendable {
     private var identities: [LayerIdentity]
 

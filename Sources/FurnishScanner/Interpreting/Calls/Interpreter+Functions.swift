@@ -6,7 +6,8 @@ extension Interpreter {
   ///   - place: The place of the call; nil for a property that was just evaluated.
   ///   - isNamed: Whether the call names the function, and not a variable that holds it.
   ///   - extra: The values of further names in the body.
-  ///   - list: The expression of the list that a `mutating` method changes: `modules` in `modules.addCore()`.
+  ///   - list: The expression of the list that a method of an extension may change, if it is `mutating`: `modules` in
+  ///     `modules.addCore()`.
   func call(
     _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, isNamed: Bool = true, extra: [String: Value] = [:],

@@ -2,7 +2,8 @@
 /// a test fails.
 extension Interpreter {
   /// Returns whether a function is plain: it is simple and returns a value that may decide between branches,
-  /// `static var isTesting: Bool { … }`, or it only stops if a test fails, `func check(_ port: Int) throws { … }`.
+  /// `static var isTesting: Bool { … }`, or it stops if a test fails, with a result of any type or without one:
+  /// `func check(_ port: Int) throws { … }`, `func page(_ text: String?) throws -> Page { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
     if let known = answers.plainFunctions[function] { return known }
     let entry = index.functions[function]

@@ -61,7 +61,7 @@ extension Interpreter {
       }
     }
     guard let owner = environment.receiverKey else { return nil }
-    // `isEmpty` in an extension of `String`
+    // `isEmpty` in an extension of `String`: outside of a type, `key(of:)` does not return to this function for `self`.
     guard let type else { return key(of: .member(.name("self", .none), name, .none), in: environment) }
     // A computed property may have no facts.
     return key(of: name, of: owner, type, in: environment)

@@ -71,7 +71,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name may be a member of `self` in an extension of a type of another library.
+  /// Returns whether a name may be a member of `self` in an extension of a type of another library. Names of global
+  /// functions and of types are left out, although Swift prefers the member.
   private func mayBeOfLibraryValue(_ name: String, in environment: Environment) -> Bool {
     environment.receiverKey != nil && ownType(in: environment) == nil && !name.isOperator
       && environment.binding(of: name) == nil && globalFunctions(name, in: environment.context).isEmpty
