@@ -12,7 +12,7 @@ struct Choice {
     /// Flags of one kind: `os`, `arch`, `targetEnvironment`.
     case flags(String)
     /// The values of an expression that a program tests.
-    case subject(TestKey)
+    case subject(TestSubject)
   }
 
   /// The subject in the text of a finding, such as `mode`; empty for flags.

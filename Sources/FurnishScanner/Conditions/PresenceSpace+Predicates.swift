@@ -6,7 +6,7 @@ extension PresenceSpace {
   /// The formula contains the relations to all properties and values that were tested before, so that no constraints
   /// are necessary, as for a ``Choice``. For example, if the condition of `level > 2` is the variable `a`, then that of
   /// `level > 5` is `a && b`, where `b` is new. In the other order, `level > 5` is `a`, and `level > 2` is `a || b`.
-  func test(_ predicate: TestPredicate, of subject: TestKey, holds: String, fails: String) -> Presence {
+  func test(_ predicate: TestPredicate, of subject: TestSubject, holds: String, fails: String) -> Presence {
     let known = predicates[subject] ?? []
     if let same = known.first(where: { $0.predicate == predicate }) { return same.presence }
     if let decided = decided(predicate, of: subject) {
@@ -34,7 +34,7 @@ extension PresenceSpace {
 
   /// Returns the condition that the tested properties of a subject are those of a value: for the value 3, `level > 2`
   /// holds and `level > 5` does not.
-  func limits(ofValue literal: String, of subject: TestKey) -> Presence {
+  func limits(ofValue literal: String, of subject: TestSubject) -> Presence {
     var limits = Presence.always
     for owner in [subject, subject.counted].compactMap(\.self) {
       for (predicate, presence) in predicates[owner] ?? [] {
@@ -64,7 +64,7 @@ extension PresenceSpace {
   /// for the predicate `level > 5` and the tests `level == 3` and `level == 7`, the conditions of both tests, the first
   /// with `false` and the second with `true`.
   private func values(
-    of subject: TestKey, decidedBy predicate: TestPredicate
+    of subject: TestSubject, decidedBy predicate: TestPredicate
   ) -> [(holds: Bool, presence: Presence)] {
     [subject, .count(subject)].flatMap { compared in
       guard let choice = choices[.subject(compared)] else { return [(holds: Bool, presence: Presence)]() }
@@ -80,16 +80,16 @@ extension TestPredicate {
   /// literal does not decide that.
   ///
   /// - Parameters:
-  ///   - compared: The key that has the value: the subject itself, or its count.
+  ///   - compared: The subject that has the value: `subject` itself, or its count.
   ///   - subject: The subject of the predicate.
-  func holds(for literal: String, of compared: TestKey, as subject: TestKey) -> Bool? {
+  func holds(for literal: String, of compared: TestSubject, as subject: TestSubject) -> Bool? {
     if compared == subject { return holds(for: literal) }
     guard case .countExceeds(let bound) = self, compared.counted == subject else { return nil }
     return bound.isExceeded(by: literal)
   }
 }
 
-extension TestKey {
-  /// The key whose elements this key counts; nil if it is no count.
-  fileprivate var counted: TestKey? { if case .count(let owner) = self { owner } else { nil } }
+extension TestSubject {
+  /// The subject whose elements this one counts: `names` for `names.count`; nil for other subjects.
+  fileprivate var counted: TestSubject? { if case .count(let owner) = self { owner } else { nil } }
 }

@@ -9,7 +9,7 @@ extension PresenceSpace {
   ///
   /// If the program tests `n >= 2` and `n == 2`, then `n >= 3` is the first condition without the second. If it tests
   /// `n >= 4` and `n == 3`, then `n >= 3` is either of these conditions.
-  func decided(_ predicate: TestPredicate, of subject: TestKey) -> Presence? {
+  func decided(_ predicate: TestPredicate, of subject: TestSubject) -> Presence? {
     guard let (number, bound) = whole(predicate, of: subject) else { return nil }
     if let lowest = lowest(of: number), bound <= lowest { return .always }
     if let below = nearest(number, to: bound, isAbove: false),
@@ -27,7 +27,7 @@ extension PresenceSpace {
 
   /// Returns the condition that a whole number has a value, if other tests determine it; otherwise nil. If the program
   /// tests `n >= 3` and `n >= 4`, then `n == 3` is the first condition without the second.
-  func decided(value literal: String, of number: TestKey) -> Presence? {
+  func decided(value literal: String, of number: TestSubject) -> Presence? {
     guard isWhole(number), let value = NumberLiteral(literal)?.whole, value < .max,
       let below = nearest(number, to: value, orEqual: true, isAbove: false),
       let above = nearest(number, to: value, isAbove: true),
@@ -38,15 +38,15 @@ extension PresenceSpace {
   }
 
   /// Returns whether a subject is a whole number.
-  func isWhole(_ number: TestKey) -> Bool { number.isCount || wholeNumbers[number] != nil }
+  func isWhole(_ number: TestSubject) -> Bool { number.isCount || wholeNumbers[number] != nil }
 
   /// Returns the lowest value of a number: 0 for a count or a number without a sign; nil if it may be negative.
-  private func lowest(of number: TestKey) -> Int? { number.isCount ? 0 : wholeNumbers[number] ?? nil }
+  private func lowest(of number: TestSubject) -> Int? { number.isCount ? 0 : wholeNumbers[number] ?? nil }
 
   /// Returns the whole number that a predicate compares, and the least value for which the predicate holds; nil for
   /// other predicates.
-  private func whole(_ predicate: TestPredicate, of subject: TestKey) -> (number: TestKey, bound: Int)? {
-    let (number, bound): (TestKey, TestBound)
+  private func whole(_ predicate: TestPredicate, of subject: TestSubject) -> (number: TestSubject, bound: Int)? {
+    let (number, bound): (TestSubject, TestBound)
     switch predicate {
     case .exceeds(let limit): (number, bound) = (subject, limit)
     case .countExceeds(let limit): (number, bound) = (.count(subject), limit)
@@ -59,7 +59,7 @@ extension PresenceSpace {
   /// Returns the known bound of a number that is nearest to a value, with the condition that the number is at least the
   /// bound.
   private func nearest(
-    _ number: TestKey, to value: Int, orEqual: Bool = false, isAbove: Bool
+    _ number: TestSubject, to value: Int, orEqual: Bool = false, isAbove: Bool
   ) -> (bound: Int, presence: Presence)? {
     var owner = number
     if case .count(let counted) = number { owner = counted }
@@ -73,7 +73,7 @@ extension PresenceSpace {
 
   /// Returns the condition of each value from `start` up to, but not including, `end`; nil if the range is too wide, or
   /// if it has a value with which the program does not compare the number.
-  private func values(of number: TestKey, from start: Int, to end: Int) -> [Presence]? {
+  private func values(of number: TestSubject, from start: Int, to end: Int) -> [Presence]? {
     guard start <= end, end.subtractingReportingOverflow(start).partialValue <= Self.widestGap else { return nil }
     if start == end { return [] }
     guard let choice = choices[.subject(number)] else { return nil }
@@ -82,12 +82,12 @@ extension PresenceSpace {
   }
 }
 
-extension TestKey {
+extension TestSubject {
   /// Whether it is the number of elements of a value.
   fileprivate var isCount: Bool {
     switch self {
     case .count: true
-    case .current(let key, _): key.isCount
+    case .current(let subject, _): subject.isCount
     default: false
     }
   }

@@ -22,14 +22,14 @@ final class PresenceSpace {
   var choices: [Choice.Key: Choice] = [:]
   /// The formulas of the conditions of `#if`.
   var presences: [Condition: Presence] = [:]
-  /// The formulas of the tests that have a key.
-  var tests: [TestKey: Presence] = [:]
+  /// The formulas of the tests that have a subject.
+  var tests: [TestSubject: Presence] = [:]
   /// The properties of each value that the program tests, with their conditions.
-  var predicates: [TestKey: [(predicate: TestPredicate, presence: Presence)]] = [:]
+  var predicates: [TestSubject: [(predicate: TestPredicate, presence: Presence)]] = [:]
   /// The values of types of whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
-  var wholeNumbers: [TestKey: Int?] = [:]
+  var wholeNumbers: [TestSubject: Int?] = [:]
   /// The variables of ``predicates``, each with its value and its property.
-  var properties: [Int: (subject: TestKey, predicate: TestPredicate)] = [:]
+  var properties: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtful: Set<Int> = []
   /// The variables of assumptions about calls: that a call runs a certain function, where the source does not show which

@@ -55,7 +55,7 @@ struct PresenceText {
   /// Returns the variables of a case with their values, in order. Leaves out those that follow from others: if
   /// `level == 7` holds, so does `level > 2`.
   private func significant(_ values: [Int: Bool]) -> [(key: Int, value: Bool)] {
-    var chosen: [(subject: TestKey, name: String)] = []
+    var chosen: [(subject: TestSubject, name: String)] = []
     for (variable, value) in values where value {
       if case .choice(let key, let index) = space.meaning(variable), case .subject(let subject) = key {
         chosen.append((subject, space.choices[key]!.names[index]))

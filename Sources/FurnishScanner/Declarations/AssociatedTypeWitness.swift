@@ -62,7 +62,7 @@ extension DeclarationIndex {
     case .alias(let id):
       let alias = aliases[id]
       let isConstrained =
-        alias.facts.outer.map { constraints[SourceExtension(file: alias.file, index: $0)] != nil } ?? false
+        alias.facts.enclosingType.map { constraints[SourceExtension(file: alias.file, index: $0)] != nil } ?? false
       if alias.facts.condition != .always || isConstrained { return .unknown }
     }
     guard let resolved = nestedType(name, of: owner) else { return .unknown }

@@ -8,14 +8,14 @@ extension DeclarationIndex {
     ids.reserveCapacity(all.count)
     let module = moduleOfFile[file]
     for facts in all {
-      let outerIsLost = facts.outer.map { ids[$0] == nil } ?? false
-      guard facts.kind != .extension, flags.allow(facts.condition), !outerIsLost else {
+      let isEnclosingTypeLost = facts.enclosingType.map { ids[$0] == nil } ?? false
+      guard facts.kind != .extension, flags.allow(facts.condition), !isEnclosingTypeLost else {
         ids.append(nil)
         continue
       }
-      let outer = facts.outer.flatMap { ids[$0] }
+      let enclosingType = facts.enclosingType.flatMap { ids[$0] }
       // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
-      if let known = declared(facts, in: outer, of: file), facts.condition != .always {
+      if let known = declared(facts, in: enclosingType, of: file), facts.condition != .always {
         types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
         types[known].cases += facts.cases.filter { added in
           flags.allow(added.condition) && !types[known].cases.contains { $0.isSame(as: added) }
@@ -23,11 +23,11 @@ extension DeclarationIndex {
         ids.append(known)
         continue
       }
-      let id = add(facts, of: file, in: outer)
+      let id = add(facts, of: file, in: enclosingType)
       if facts.isLocal {
         localTypes[file][ids.count] = id
-      } else if let outer {
-        types[outer].nested[facts.name] = .type(id)
+      } else if let enclosingType {
+        types[enclosingType].nested[facts.name] = .type(id)
       } else if facts.access == .private {
         typesOfFile[file][facts.name] = .type(id)
       } else {
@@ -41,11 +41,11 @@ extension DeclarationIndex {
 
   /// Finds the type that was declared before with the same name in the same type, file or module. It may be compiled
   /// under another condition.
-  private func declared(_ facts: TypeFacts, in outer: TypeID?, of file: FileID) -> TypeID? {
+  private func declared(_ facts: TypeFacts, in enclosingType: TypeID?, of file: FileID) -> TypeID? {
     if facts.isLocal { return nil }
     let known =
-      if let outer {
-        types[outer].nested[facts.name]
+      if let enclosingType {
+        types[enclosingType].nested[facts.name]
       } else {
         facts.access == .private ? typesOfFile[file][facts.name] : topLevel[moduleOfFile[file]][facts.name]
       }
@@ -56,14 +56,14 @@ extension DeclarationIndex {
   ///
   /// - Parameter extended: The name of the type of another library, if an extension of it declares the type.
   private func add(
-    _ facts: TypeFacts, of file: FileID, in outer: TypeID?, addedTo extended: String? = nil
+    _ facts: TypeFacts, of file: FileID, in enclosingType: TypeID?, addedTo extended: String? = nil
   ) -> TypeID {
     let module = moduleOfFile[file]
-    let path = [outer.map { types[$0].fullName } ?? modules[module], extended, facts.name]
+    let path = [enclosingType.map { types[$0].fullName } ?? modules[module], extended, facts.name]
     let id = types.append(
       TypeEntry(
         file: file, facts: facts, module: module, fullName: path.compactMap(\.self).joined(separator: "."),
-        outer: outer, foreignOwner: extended, functions: FunctionsOfType(in: functions),
+        enclosingType: enclosingType, foreignOwner: extended, functions: FunctionsOfType(in: functions),
         cases: facts.cases.filter { flags.allow($0.condition) }))
     noteServiceModule(id, facts.inherited)
     return id
@@ -79,11 +79,11 @@ extension DeclarationIndex {
 
   func addAliases(_ all: [AliasFacts], of file: FileID, _ ids: [TypeID?]) {
     for facts in all where flags.allow(facts.condition) {
-      let outer = facts.outer.flatMap { ids[$0] }
-      guard facts.outer == nil || outer != nil else { continue }
-      let id = aliases.append(AliasEntry(file: file, facts: facts, outer: outer))
-      if let outer {
-        types[outer].nested[facts.name] = .alias(id)
+      let enclosingType = facts.enclosingType.flatMap { ids[$0] }
+      guard facts.enclosingType == nil || enclosingType != nil else { continue }
+      let id = aliases.append(AliasEntry(file: file, facts: facts, enclosingType: enclosingType))
+      if let enclosingType {
+        types[enclosingType].nested[facts.name] = .alias(id)
       } else if facts.access == .private {
         typesOfFile[file][facts.name] = .alias(id)
       } else {
@@ -111,12 +111,13 @@ extension DeclarationIndex {
         ids[index] = id
         noteServiceModule(id, facts.inherited)
         types[id].inheritedByExtensions += facts.inherited.map { ($0, file) }
-      } else if let outer = facts.outer.flatMap({ ids[$0] }) {
-        let id = add(facts, of: file, in: outer)
-        types[outer].nested[facts.name] = .type(id)
+      } else if let enclosingType = facts.enclosingType.flatMap({ ids[$0] }) {
+        let id = add(facts, of: file, in: enclosingType)
+        types[enclosingType].nested[facts.name] = .type(id)
         ids[index] = id
-      } else if facts.kind != .extension, let outer = facts.outer, flags.allow(all.types[outer].condition),
-        let extended = all.types[outer].extended?.nameOfExtended
+      } else if facts.kind != .extension, let enclosingType = facts.enclosingType,
+        flags.allow(all.types[enclosingType].condition),
+        let extended = all.types[enclosingType].extended?.nameOfExtended
       {
         let id = add(facts, of: file, in: nil, addedTo: extended)
         foreignTypes[extended, default: [:]][facts.name, default: []].append(id)
@@ -125,8 +126,9 @@ extension DeclarationIndex {
     }
     for facts in all.aliases where flags.allow(facts.condition) {
       // The aliases of all other types were added before.
-      guard let index = facts.outer, late.contains(index), let outer = ids[index] else { continue }
-      types[outer].nested[facts.name] = .alias(aliases.append(AliasEntry(file: file, facts: facts, outer: outer)))
+      guard let index = facts.enclosingType, late.contains(index), let enclosingType = ids[index] else { continue }
+      types[enclosingType].nested[facts.name] = .alias(
+        aliases.append(AliasEntry(file: file, facts: facts, enclosingType: enclosingType)))
     }
   }
 

@@ -7,7 +7,7 @@ final class DeclarationIndex {
     let module: ModuleID
     /// `App.Outer.Inner`
     let fullName: String
-    let outer: TypeID?
+    let enclosingType: TypeID?
     /// The name of the type of another library whose extension declares it.
     let foreignOwner: String?
     var nested: [String: Member] = [:]
@@ -27,7 +27,7 @@ final class DeclarationIndex {
   struct AliasEntry {
     let file: FileID
     let facts: AliasFacts
-    let outer: TypeID?
+    let enclosingType: TypeID?
   }
 
   /// An extension, by its place among the types of its file.
@@ -172,7 +172,7 @@ final class DeclarationIndex {
 
   /// Returns the type itself or a type around it, whichever is declared in a body; nil if none is.
   private func typeOfBody(_ type: TypeID) -> TypeID? {
-    types[type].facts.isLocal ? type : types[type].outer.flatMap(typeOfBody)
+    types[type].facts.isLocal ? type : types[type].enclosingType.flatMap(typeOfBody)
   }
 
   /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body

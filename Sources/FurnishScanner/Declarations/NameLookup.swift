@@ -8,7 +8,7 @@ extension DeclarationIndex {
     while let id = type {
       if let member = nestedMember(name, of: id) { return member }
       if types[id].facts.name == name { return .type(id) }
-      type = types[id].outer
+      type = types[id].enclosingType
       foreignOwner = foreignOwner ?? types[id].foreignOwner
     }
     if let foreignOwner, let member = foreignType(name, addedTo: foreignOwner, in: context) { return member }
@@ -23,7 +23,7 @@ extension DeclarationIndex {
 
   private func outermost(_ type: TypeID) -> TypeID {
     var type = type
-    while let outer = types[type].outer { type = outer }
+    while let enclosingType = types[type].enclosingType { type = enclosingType }
     return type
   }
 

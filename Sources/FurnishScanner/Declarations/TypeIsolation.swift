@@ -40,7 +40,9 @@ extension DeclarationIndex {
   private func isBoundByDefault(_ type: TypeID, _ depth: Int) -> Bool {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }
-    if let outer = entry.outer, isolation(ofType: outer, depth: depth + 1) == .none { return false }
+    if let enclosingType = entry.enclosingType, isolation(ofType: enclosingType, depth: depth + 1) == .none {
+      return false
+    }
     return zip(entry.facts.inherited, namedParents(of: type)).allSatisfy { reference, parent in
       guard let parent, parent != type else {
         return Self.protocolsThatKeepIsolation.contains(reference.lastName ?? "")

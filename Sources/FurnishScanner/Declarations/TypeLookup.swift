@@ -186,7 +186,7 @@ extension DeclarationIndex {
 
   func resolve(alias id: AliasID, _ arguments: [ResolvedType]) -> ResolvedType {
     let alias = aliases[id]
-    var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.outer)
+    var context = LookupContext(file: alias.file, module: moduleOfFile[alias.file], type: alias.enclosingType)
     for (name, argument) in zip(alias.facts.genericParameters, arguments) { context.generics[name] = argument }
     // An alias that leads back to itself does not compile, but must not hang the check. Neither may an alias of two
     // aliases, each of which is of two more, and so on.
@@ -216,7 +216,7 @@ extension DeclarationIndex {
     var type = context.type
     while let id = type {
       if types[id].facts.genericParameters.contains(name) { return true }
-      type = types[id].outer
+      type = types[id].enclosingType
     }
     return false
   }

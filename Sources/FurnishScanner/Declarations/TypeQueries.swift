@@ -32,7 +32,7 @@ extension DeclarationIndex {
   /// Returns the context of the names in the inheritance clause of a type, or of its extension in a file. A type that a
   /// body declares can name the types of that body.
   private func contextOfHeader(of type: TypeID, in file: FileID) -> LookupContext {
-    let surrounding = types[type].facts.isLocal ? type : types[type].outer
+    let surrounding = types[type].facts.isLocal ? type : types[type].enclosingType
     return LookupContext(file: file, module: moduleOfFile[file], type: surrounding)
   }
 
@@ -116,7 +116,7 @@ extension DeclarationIndex {
   }
 
   private func parent(_ reference: TypeReference, of type: TypeID, in file: FileID) -> TypeID? {
-    let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].outer)
+    let context = LookupContext(file: file, module: moduleOfFile[file], type: types[type].enclosingType)
     return declaration(of: resolve(reference, in: context))
   }
 

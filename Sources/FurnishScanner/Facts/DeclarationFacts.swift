@@ -12,7 +12,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var kind: Kind
   package var name: String
   /// The type that contains it, by its index in ``FileFacts/types``.
-  package var outer: Int?
+  package var enclosingType: Int?
   /// The type that an extension extends.
   package var extended: TypeReference?
   package var genericParameters: [String]
@@ -82,7 +82,7 @@ package struct AssociatedTypeFacts: Codable, Hashable, Sendable {
 /// `typealias Log = any Logging.Log`
 package struct AliasFacts: Codable, Hashable, Sendable {
   package var name: String
-  package var outer: Int?
+  package var enclosingType: Int?
   package var genericParameters: [String]
   package var target: TypeReference
   package var access: Access

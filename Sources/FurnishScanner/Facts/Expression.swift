@@ -45,9 +45,9 @@ extension Expression {
   static func associatedValue(_ index: Int, ofCase name: String) -> String { "#\(name).\(index)" }
 
   /// The prefix of the name by which the binding `if let mode` refers to the optional outside of it.
-  static let outer = "#outer "
+  static let outerPrefix = "#outer "
   /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
-  static let wrapped = "#wrapped "
+  static let wrappedPrefix = "#wrapped "
   /// The name that marks the body of a loop: the body begins with a binding of this name if the loop has a `where` that
   /// is not read, or exits that are not followed.
   static let unreadCondition = "#where"
@@ -55,10 +55,10 @@ extension Expression {
   /// Whether it names a type as a value: `Log.self`.
   var isMetatype: Bool { if case .metatype = self { true } else { false } }
 
-  /// Whether it is a name with the prefix ``outer`` or ``wrapped``: the optional whose value a binding unwraps.
+  /// Whether it is a name with the prefix ``outerPrefix`` or ``wrappedPrefix``: the optional whose value a binding unwraps.
   var isOptionalOfBinding: Bool {
     guard case .name(let name, _) = self else { return false }
-    return name.hasPrefix(Self.outer) || name.hasPrefix(Self.wrapped)
+    return name.hasPrefix(Self.outerPrefix) || name.hasPrefix(Self.wrappedPrefix)
   }
 
   /// The methods that have the same result each time for an immutable value and the same argument.

@@ -14,7 +14,7 @@ final class ControlFlow {
   fileprivate(set) var stopped = Presence.never
   /// The values that the code has passed to calls which are not followed and may throw: `name` in `try Page(name)`. If
   /// such a call has thrown, the code has stopped.
-  fileprivate(set) var checked: Set<TestKey> = []
+  fileprivate(set) var checked: Set<TestSubject> = []
 
   /// Whether it is the code of the main program, or of a function that is read by itself, and not that of a closure which
   /// other code may call at any time.
@@ -51,10 +51,10 @@ extension Interpreter {
 
   /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error. The list
   /// of the arguments of the process does not count as a whole, since most programs pass it on.
-  func noteCheck(by receiver: TestKey?, _ arguments: [CallArgument], in environment: Environment) {
-    let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.key(of: $0.value, in: environment) }
-    for case let key? in [receiver] + passed where !key.isConstantOfProcess {
-      environment.flow.checked.insert(key.atAnyTime)
+  func noteCheck(by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
+    let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.subject(of: $0.value, in: environment) }
+    for case let subject? in [receiver] + passed where !subject.isConstantOfProcess {
+      environment.flow.checked.insert(subject.atAnyTime)
     }
   }
 

@@ -21,7 +21,7 @@ struct Creation {
   var payload: [String]? = []
   /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does
   /// not show.
-  var subject: TestKey?
+  var subject: TestSubject?
   /// Whether it is the value of an optional, whose tests have the same subject.
   var isUnwrapped = false
   /// Whether it was stored in a variable, so that its properties may have changed.
@@ -31,7 +31,7 @@ struct Creation {
   /// Each has the value of ``ProgramMemory/stepsNotFollowed`` at its assignment.
   var assigned: [String: Int] = [:]
   /// Whether the initializer has returned an instance, and not `nil`.
-  var isCertain = false
+  var isPresent = false
   /// The values of its properties at the end of its creation, which all of its copies share.
   var initial: InitialProperties?
 }
@@ -45,7 +45,7 @@ final class InitialProperties {
   /// Each has the value of ``ProgramMemory/stepsNotFollowed`` at its assignment.
   var assigned: [String: Int] = [:]
   /// The subjects of tests of the values that constant properties have received.
-  var keys: [String: TestKey] = [:]
+  var subjects: [String: TestSubject] = [:]
   /// The lists of services of this object, if code has added elements to the list of this object alone.
   var lists: [String: Value] = [:]
   /// The piece of code that created the instance, in which the order of assignments is known.

@@ -11,7 +11,7 @@ final class Environment {
     /// The condition under which the name was bound.
     var presence: Presence
     /// The protocols of a parameter whose type is generic or opaque.
-    var interfaces: [TypeID] = []
+    var protocols: [TypeID] = []
     /// Whether a constant that may hold a provider has one, if the source shows it; false for `nil`.
     var isPresent: Bool?
     /// Whether the variable is mentioned by a closure, which may run at any time.
@@ -23,7 +23,7 @@ final class Environment {
   var context: LookupContext
   let receiver: Value?
   /// The subject of the tests of `self` and its properties; nil if the body may change them, or has no `self`.
-  let receiverKey: TestKey?
+  let receiverSubject: TestSubject?
   /// The expected result of the body.
   var result: ResolvedType?
   /// The expected result of the closure that is written here, if the type of its variable or parameter states it.
@@ -66,7 +66,7 @@ final class Environment {
   /// The objects that store the closures which are written here, by the places of the closures.
   var owners: [Place: Interpreter.OwnerOfClosure] = [:]
   /// The subjects of tests, for each constant that is tested.
-  var testKeys: [String: TestKey] = [:]
+  var testSubjects: [String: TestSubject] = [:]
   /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
   /// code has assigned only such values so far.
   var determined: Set<String> = []
@@ -86,13 +86,13 @@ final class Environment {
   var isOfUnseenCalls: Bool
 
   init(
-    context: LookupContext, receiver: Value? = nil, receiverKey: TestKey? = nil, parent: Environment? = nil,
+    context: LookupContext, receiver: Value? = nil, receiverSubject: TestSubject? = nil, parent: Environment? = nil,
     result: ResolvedType? = nil,
     presence: Presence, isRepeated: Bool = false, repetition: Int = 0, flow: ControlFlow = ControlFlow()
   ) {
     self.context = context
     self.receiver = receiver ?? parent?.receiver
-    self.receiverKey = receiver == nil ? parent?.receiverKey : receiverKey
+    self.receiverSubject = receiver == nil ? parent?.receiverSubject : receiverSubject
     self.parent = parent
     self.result = result
     self.presence = presence
@@ -119,9 +119,9 @@ final class Environment {
   }
 
   /// Returns the type of a parameter of a closure that is written here, if it is known.
-  func parameter(_ number: Int) -> ResolvedType? {
-    guard number < parametersOfClosure.count, !parametersOfClosure[number].isOpen else { return nil }
-    return parametersOfClosure[number]
+  func parameter(_ position: Int) -> ResolvedType? {
+    guard position < parametersOfClosure.count, !parametersOfClosure[position].isOpen else { return nil }
+    return parametersOfClosure[position]
   }
 
   /// Returns whether the source determines the value of a name, and the value was not evaluated.
@@ -141,14 +141,14 @@ final class Environment {
     }
   }
 
-  func bind(_ name: String, to value: Value, as type: ResolvedType?, isConstant: Bool, interfaces: [TypeID] = []) {
+  func bind(_ name: String, to value: Value, as type: ResolvedType?, isConstant: Bool, protocols: [TypeID] = []) {
     bindings[name] = Binding(
-      value: value, isConstant: isConstant, type: type, presence: presence, interfaces: interfaces)
+      value: value, isConstant: isConstant, type: type, presence: presence, protocols: protocols)
   }
 
   /// Returns the protocols of a parameter whose type is generic or opaque.
-  func interfaces(of name: String) -> [TypeID] {
-    bindings[name].map(\.interfaces) ?? parent?.interfaces(of: name) ?? []
+  func protocols(of name: String) -> [TypeID] {
+    bindings[name].map(\.protocols) ?? parent?.protocols(of: name) ?? []
   }
 
   /// Notes whether a constant that may hold a provider has one.
@@ -197,7 +197,7 @@ final class Environment {
   /// Returns whether a condition has bound a name to the value of the same name outside of all bodies: `if let cached`.
   func bindsOptional(_ name: String) -> Bool {
     guard bindings[name] != nil else { return parent?.bindsOptional(name) ?? false }
-    return bindings["\(Expression.outer)\(name)"] != nil && parent?.binding(of: name) == nil
+    return bindings["\(Expression.outerPrefix)\(name)"] != nil && parent?.binding(of: name) == nil
   }
 
   /// Notes that a closure mentions the variables whose names meet a condition: it may change them at any time, so their
@@ -237,7 +237,7 @@ final class Environment {
     merge: (Value, Value, Presence) -> Value
   ) -> Bool {
     if let known = bindings[name] {
-      testKeys[name] = nil
+      testSubjects[name] = nil
       let own = repetition > self.repetition ? condition(known.value) : presence
       // A value that is assigned wherever the variable exists replaces the earlier one.
       bindings[name]!.value = known.presence == own ? value : merge(known.value, value, own)

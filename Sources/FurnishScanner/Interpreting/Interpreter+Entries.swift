@@ -5,7 +5,7 @@ extension Interpreter {
   /// The greatest number of steps for one entry.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), progress.budgetOfProgram) }
 
-  func start(_ function: FunctionID?) {
+  func startReading(_ function: FunctionID?) {
     progress.entry = function
     progress.code = CodeID(nextNumber())
     progress.budget = budgetOfEntry
@@ -56,17 +56,19 @@ extension Interpreter {
   /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
   /// none.
   private func helperContainer(_ function: FunctionID, _ values: [Value]) -> ContainerID? {
-    let entry = index.functions[function]
+    let declaration = index.functions[function]
     // `register(in:)` of a module is left out: each module is judged as a container of its own.
-    guard values.contains(where: \.isUnknownContainer), entry.facts.labels != ["in"] || entry.owner == nil else {
+    guard values.contains(where: \.isUnknownContainer), declaration.facts.labels != ["in"] || declaration.owner == nil
+    else {
       return nil
     }
-    let number = containers.append(
+    let containerID = containers.append(
       SourceContainer(
-        kind: .helper(function), place: SourcePlace(file: entry.file, place: entry.facts.place), entry: function,
-        presence: space.presence(entry.facts.condition)))
-    containers[number].isOpen = true
-    return number
+        kind: .helper(function), place: SourcePlace(file: declaration.file, place: declaration.facts.place),
+        entry: function,
+        presence: space.presence(declaration.facts.condition)))
+    containers[containerID].isOpen = true
+    return containerID
   }
 
   private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
@@ -86,27 +88,28 @@ extension Interpreter {
     of function: FunctionID, receiver: Value?, presence: Presence, isRepeated: Bool = false,
     flow: ControlFlow = ControlFlow()
   ) -> Environment {
-    let entry = index.functions[function]
-    let context = index.context(of: entry)
+    let declaration = index.functions[function]
+    let context = index.context(of: declaration)
     let own =
-      receiver ?? entry.owner.map(anyInstance)
-      ?? entry.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
+      receiver ?? declaration.owner.map(anyInstance)
+      ?? declaration.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     // In a member that the program adds to a type of another library, `Self` is the type of the receiver.
-    if entry.foreignOwner != nil, context.generics["Self"] == nil {
+    if declaration.foreignOwner != nil, context.generics["Self"] == nil {
       switch receiver ?? own {
       case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
       default: break
       }
     }
-    for name in entry.facts.genericParameters { bound.generics[name] = .parameter(name) }
-    let key = own.flatMap { keyOfSelf($0, in: function, isRepeated: isRepeated) }
-    if receiver == nil { noteSubject(ofSelf: key, in: entry.owner) }
+    for name in declaration.facts.genericParameters { bound.generics[name] = .parameter(name) }
+    let subject = own.flatMap { subjectOfSelf($0, in: function, isRepeated: isRepeated) }
+    if receiver == nil { noteSubject(ofSelf: subject, in: declaration.owner) }
     let environment = Environment(
-      context: bound, receiver: own.map { own in key.map { identified(own, by: $0) } ?? own }, receiverKey: key,
-      result: entry.facts.result.map { index.resolve($0, in: bound) },
+      context: bound, receiver: own.map { own in subject.map { identified(own, by: $0) } ?? own },
+      receiverSubject: subject,
+      result: declaration.facts.result.map { index.resolve($0, in: bound) },
       presence: presence, isRepeated: isRepeated, flow: flow)
-    environment.constraints = index.constraintsOfExtension(around: entry) + entry.facts.constraints
+    environment.constraints = index.constraintsOfExtension(around: declaration) + declaration.facts.constraints
     return environment
   }
 

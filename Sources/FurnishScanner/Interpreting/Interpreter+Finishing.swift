@@ -8,13 +8,13 @@ extension Interpreter {
     noteInjections()
     relateRequestsToCreations()
     settleOrderOfRequests()
-    for number in containers.indices {
-      containers[number].presence = space.excluding(containers[number].presence, events.impossible)
+    for containerID in containers.indices {
+      containers[containerID].presence = space.excluding(containers[containerID].presence, events.impossible)
       // Drops the registrations of bodies that were read by themselves, and again as a part of their callers.
-      containers[number].registrations.removeAll { isSuperseded($0.entry) }
-      containers[number].joinRegistrationsOfFirstRuns(space)
-      let isOpened = !containers[number].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
-      if isOpened || hidesRegistrations { containers[number].isOpen = true }
+      containers[containerID].registrations.removeAll { isSuperseded($0.entry) }
+      containers[containerID].joinRegistrationsOfFirstRuns(space)
+      let isOpened = !containers[containerID].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
+      if isOpened || hidesRegistrations { containers[containerID].isOpen = true }
     }
     placeInjections()
     placeRequestsToStoredProviders()
@@ -35,34 +35,35 @@ extension Interpreter {
       if arguments.isEmpty { return protocols.contains(name) ? .existential(type) : type }
       return .nominal(name: name, declaration: nil, arguments: arguments.map(existential))
     }
-    for number in containers.indices { containers[number].rename(existential) }
-    for number in events.unplacedRequests.indices {
-      let type = events.unplacedRequests[number].request.dependency.service.type
-      events.unplacedRequests[number].request.dependency.service.type = existential(type)
+    for containerID in containers.indices { containers[containerID].rename(existential) }
+    for position in events.unplacedRequests.indices {
+      let type = events.unplacedRequests[position].request.dependency.service.type
+      events.unplacedRequests[position].request.dependency.service.type = existential(type)
     }
     for entry in events.locatorRegistrations.keys { events.locatorRegistrations[entry]?.rename(existential) }
   }
 
   /// Drops the containers of functions that were read by themselves, and again where they are called.
   private func dropInlinedContainers() {
-    let dropped = containers.indices.filter { number in
-      let container = containers[number]
+    let dropped = containers.indices.filter { containerID in
+      let container = containers[containerID]
       guard container.kind != .overlay, let entry = container.entry, coverage.inlined.contains(entry) else {
         return false
       }
       return containers.contains { $0.place == container.place && $0.entry != entry }
     }
-    for number in dropped.reversed() { containers[number].kind = .overlay }
-    for number in dropped {
+    for containerID in dropped.reversed() { containers[containerID].kind = .overlay }
+    for containerID in dropped {
       // The requests of entries that are not superseded are moved to the container that was found at the same place
       // when the function was read as a part of its caller.
       let same = containers.indices.filter {
-        containers[$0].place == containers[number].place && containers[$0].kind == .container
+        containers[$0].place == containers[containerID].place && containers[$0].kind == .container
       }
-      for (request, entry) in containers[number].requestsOfOtherEntries where same.count == 1 && !isSuperseded(entry) {
+      for (request, entry) in containers[containerID].requestsOfOtherEntries
+      where same.count == 1 && !isSuperseded(entry) {
         containers[same[0]].addRequest(request)
       }
-      containers[number].removeContent()
+      containers[containerID].removeContent()
     }
   }
 }

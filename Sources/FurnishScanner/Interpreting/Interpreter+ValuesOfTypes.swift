@@ -27,8 +27,8 @@ extension Interpreter {
     guard case .parameter(let text) = type, text.hasPrefix("some "), let types = typesByName[String(text.dropFirst(5))],
       types.count == 1, index.types[types[0]].facts.kind == .protocol
     else { return nil }
-    let interface = ResolvedType.nominal(name: index.types[types[0]].fullName, declaration: types[0], arguments: [])
-    return .instance(.existential(interface), creation: nil)
+    let protocolType = ResolvedType.nominal(name: index.types[types[0]].fullName, declaration: types[0], arguments: [])
+    return .instance(.existential(protocolType), creation: nil)
   }
 
   /// Returns the value of an optional or a tuple that may hold services: `(any ServiceProvider)?` is a provider, and

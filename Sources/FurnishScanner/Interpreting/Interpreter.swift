@@ -28,9 +28,9 @@ final class Interpreter {
   /// The place that is being read.
   var progress = ReadingProgress()
   /// The code that was read, and the code that remains.
-  var coverage = ReadCode()
+  var coverage = ReadingCoverage()
   /// The answers to questions about declarations.
-  var answers = StoredAnswers()
+  var answers = DeclarationAnswers()
   /// For each module that imports SwinjectStoryboard, the module that represents its program.
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()
   /// The names of the functions of the program that never return.
@@ -80,7 +80,7 @@ final class Interpreter {
     let variables = variablesThatMayHoldServices()
     noteInitialVariables(variables)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
-      start(nil)
+      startReading(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
       let environment = Environment(
         context: context, presence: .always, flow: ControlFlow(isOfMainProgram: true))
@@ -89,7 +89,7 @@ final class Interpreter {
       mainProgram = nil
     }
     for variable in variables {
-      start(nil)
+      startReading(nil)
       _ = value(ofVariable: variable)
     }
     // Functions that create containers are read first, so that the functions that use them find the container.
@@ -102,7 +102,7 @@ final class Interpreter {
     }
     // A body that was read as a part of its caller is not read by itself.
     for function in creators + others where !coverage.inlined.contains(function) {
-      start(function)
+      startReading(function)
       runEntry(function)
     }
     readTraitsOfTests()
@@ -135,7 +135,7 @@ final class Interpreter {
   var hasUnreadableRequests: Bool { !events.entriesWithUnreadableRequests.allSatisfy(isSuperseded) }
 
   func addToLocator(_ registration: SourceRegistration) {
-    let entry = LocatorEntry(place: registration.place, service: registration.service)
+    let entry = PlacedService(place: registration.place, service: registration.service)
     let known = events.locatorRegistrations[entry]?.presence ?? .never
     events.locatorRegistrations[entry] = registration
     events.locatorRegistrations[entry]!.presence = space.or(known, registration.presence)

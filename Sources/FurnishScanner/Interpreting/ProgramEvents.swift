@@ -26,7 +26,7 @@ struct ProgramEvents {
   /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<FunctionID?> = []
   /// The services that are added to locators.
-  var locatorRegistrations: [Interpreter.LocatorEntry: SourceRegistration] = [:]
+  var locatorRegistrations: [Interpreter.PlacedService: SourceRegistration] = [:]
   /// The modules that were included somewhere, by the numbers of their types.
   var includedModules: Set<TypeID> = []
   /// The types of the included modules that cannot be read, with the entries that include them.
@@ -56,9 +56,9 @@ struct ProgramEvents {
   /// The types whose initializers code names as functions.
   var typesOfInitializerValues: Set<TypeID> = []
   /// The subjects of `self` in functions that belong to any instance of a type.
-  var subjectsOfSelf: [TestKey: TypeID] = [:]
+  var subjectsOfSelf: [TestSubject: TypeID] = [:]
   /// The subjects of the values that constant properties receive, by the entries that store them.
-  var subjectsStored: [VariableID: [FunctionID?: Set<TestKey?>]] = [:]
+  var subjectsStored: [VariableID: [FunctionID?: Set<TestSubject?>]] = [:]
   /// The types whose properties request services, by the places of the requests; nil for a global variable.
   var ownersOfProperties: [SourcePlace: TypeID?] = [:]
   /// The types of which code creates instances, and their superclasses.

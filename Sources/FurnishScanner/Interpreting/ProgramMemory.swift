@@ -7,11 +7,11 @@ struct ProgramMemory {
   /// The numbers of the statements so far that may have changed values of other libraries, by the names of these values.
   var versionsOfLibraryValues: [String: Int] = [:]
   /// The words of findings for the lists whose elements are tested.
-  var namesOfLists: [TestKey: String] = [:]
+  var namesOfLists: [TestSubject: String] = [:]
   /// The operators of comparisons that search these lists for an element.
-  var searches: [TestKey: String] = [:]
+  var searches: [TestSubject: String] = [:]
   /// The subjects of the values of the main program's constants, if these are subjects of other tests as well.
-  var keysOfGlobals: [VariableID: TestKey] = [:]
+  var subjectsOfGlobals: [VariableID: TestSubject] = [:]
   /// The types that store a container, a collection or a provider in a property.
   var typesThatStoreServices: Set<TypeID> = []
   /// The positions of the providers that recipes store in properties.

@@ -110,7 +110,7 @@ indirect enum Value {
   var caseName: String? { if case .instance(_, let creation?) = self { creation.caseName } else { nil } }
 
   /// The subject of the tests of this value, if it is an unknown case of an enumeration or an unknown Boolean value.
-  var subject: TestKey? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
+  var subject: TestSubject? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
 
   /// Whether it is the value of an optional, whose tests have the same subject.
   var isUnwrapped: Bool { if case .instance(_, let creation?) = self { creation.isUnwrapped } else { false } }
@@ -134,9 +134,9 @@ indirect enum Value {
     values: [Value] = []
   ) -> Value {
     let call = Call(callee: .implicitMember(name), arguments: [], place: place)
-    var creation = Creation(call: call, place: nil, caseName: name, payload: payload, isCertain: true)
-    for (number, value) in values.enumerated() where value.isOfInterest {
-      creation.fields[Expression.associatedValue(number, ofCase: name)] = value
+    var creation = Creation(call: call, place: nil, caseName: name, payload: payload, isPresent: true)
+    for (position, value) in values.enumerated() where value.isOfInterest {
+      creation.fields[Expression.associatedValue(position, ofCase: name)] = value
     }
     return .instance(type, creation: creation)
   }

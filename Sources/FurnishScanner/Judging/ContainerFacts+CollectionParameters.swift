@@ -25,10 +25,10 @@ extension ContainerFacts {
   ) -> [SourceDependency] {
     var rest = dependency
     var requests: [SourceDependency] = []
-    for whole in dependency.wholes {
-      guard let presence = registered[whole.service] else { continue }
+    for preferred in dependency.preferred {
+      guard let presence = registered[preferred.service] else { continue }
       var request = rest
-      (request.service, request.cardinality) = (whole.service, whole.cardinality)
+      (request.service, request.cardinality) = (preferred.service, preferred.cardinality)
       request.presence = space.and(rest.presence, presence)
       rest.presence = space.excluding(rest.presence, presence)
       requests.append(request)

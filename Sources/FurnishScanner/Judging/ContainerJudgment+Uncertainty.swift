@@ -113,7 +113,7 @@ extension ContainerJudgment {
   }
 
   /// The conditions under which the code has stopped before a request, and the values that other code may have tested.
-  private typealias TestsBefore = (stopped: Presence, checked: Set<TestKey>)
+  private typealias TestsBefore = (stopped: Presence, checked: Set<TestSubject>)
 
   /// Returns the conditions of the requests and of the recipes at a place that need a service.
   private func conditionsOfRequests(
@@ -131,7 +131,7 @@ extension ContainerJudgment {
       registration.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
         (
           SourceRequest.Certainty.whereWritten, space.and($0.presence, registration.presence),
-          (stopped: Presence.never, checked: Set<TestKey>())
+          (stopped: Presence.never, checked: Set<TestSubject>())
         )
       }
     }

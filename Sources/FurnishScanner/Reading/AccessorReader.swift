@@ -4,20 +4,21 @@ import SwiftSyntax
 extension SourceReader {
   /// Reads all accessors except the getter: `set`, `willSet`, `didSet`.
   func readSettersAndObservers(
-    _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition
+    _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ enclosingType: Int?,
+    _ condition: Condition
   ) {
-    let isService = isDeclaredService(outer)
+    let isService = isDeclaredService(enclosingType)
     guard case .accessors(let accessors) = block.accessors,
-      isService || readsAllBodies || followsGenericBodies && isGeneric(outer) || isOfInterest(block)
+      isService || readsAllBodies || followsGenericBodies && isGeneric(enclosingType) || isOfInterest(block)
     else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       read(
-        accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, outer, condition,
+        accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, enclosingType, condition,
         isService: isService)
     }
   }
 
-  func read(_ declaration: SubscriptDeclSyntax, _ outer: Int?, _ condition: Condition) {
+  func read(_ declaration: SubscriptDeclSyntax, _ enclosingType: Int?, _ condition: Condition) {
     guard let block = declaration.accessorBlock else { return }
     let declared = parameters(declaration.parameterClause).map(\.name)
     let origin = origin(of: block, declared: declared)
@@ -34,14 +35,15 @@ extension SourceReader {
     let result = TypeReference(declaration.returnClause.type)
     if let getter = getter(block) {
       addFunction(
-        named: "subscript", modifiers, outer, condition, place(of: declaration.subscriptKeyword), statements(getter),
+        named: "subscript", modifiers, enclosingType, condition, place(of: declaration.subscriptKeyword),
+        statements(getter),
         generics: generics, parameters: parameters, result: result, origin: origin)
     }
     guard case .accessors(let accessors) = block.accessors else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       guard let body = accessor.body, isOfInterest(body) else { continue }
       addFunction(
-        named: "subscript.\(accessor.accessorSpecifier.text)", modifiers, outer, condition, place(of: accessor),
+        named: "subscript.\(accessor.accessorSpecifier.text)", modifiers, enclosingType, condition, place(of: accessor),
         statements(body.statements), generics: generics, parameters: parameters, origin: origin)
     }
   }
@@ -50,14 +52,14 @@ extension SourceReader {
   ///
   /// - Parameter isService: Whether the body is read even if it contains no word about services.
   func read(
-    _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition,
+    _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ enclosingType: Int?, _ condition: Condition,
     isService: Bool = false
   ) {
     guard let body else { return }
     let mayConcernServices = isService || readsAllBodies || isOfInterest(body)
-    guard mayConcernServices || followsGenericBodies && isGeneric(outer) else { return }
+    guard mayConcernServices || followsGenericBodies && isGeneric(enclosingType) else { return }
     addFunction(
-      named: name, modifiers, outer, condition, place(of: body), statements(body.statements),
+      named: name, modifiers, enclosingType, condition, place(of: body), statements(body.statements),
       origin: origin(of: body, declared: ["newValue", "oldValue"]), isFollowedOnly: !mayConcernServices)
   }
 
@@ -70,15 +72,15 @@ extension SourceReader {
   }
 
   func addFunction(
-    named name: String, _ modifiers: Modifiers, _ outer: Int?, _ condition: Condition, _ place: Place,
+    named name: String, _ modifiers: Modifiers, _ enclosingType: Int?, _ condition: Condition, _ place: Place,
     _ body: [Statement], generics: [String] = [], parameters: [ParameterFacts] = [], result: TypeReference? = nil,
     origin: OriginFacts = .elsewhere, isFollowedOnly: Bool = false
   ) {
     facts.functions.append(
       FunctionFacts(
-        name: name, owner: outer, isStatic: modifiers.isStatic, isProperty: false, genericParameters: generics,
+        name: name, owner: enclosingType, isStatic: modifiers.isStatic, isProperty: false, genericParameters: generics,
         parameters: parameters, result: result, isAsync: false, origin: origin, attributes: [],
-        isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer), condition: condition,
+        isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: enclosingType), condition: condition,
         place: place, isFollowedOnly: isFollowedOnly, body: body))
   }
 }

@@ -32,13 +32,13 @@ extension SourceReader {
     case .name?, .member?:
       // `let url = settings.url` binds `#outer url` to `settings.url`, and `url` to `#outer url`. So a test of `url`
       // and a test of `settings.url` are tests of the same value.
-      let outer = "\(Expression.outer)\(name ?? text)"
+      let outer = "\(Expression.outerPrefix)\(name ?? text)"
       statements.append(.bind(name: outer, type: nil, value: value, isConstant: true))
       bind(binding.pattern, type, .name(outer, place), into: &statements)
       return .isPresent(value!, text: text)
     case let value?:
       // `let mode = detect()` binds `#wrapped mode` to the call, and `mode` to `#wrapped mode`.
-      let whole = "\(Expression.wrapped)\(name ?? "_")"
+      let whole = "\(Expression.wrappedPrefix)\(name ?? "_")"
       statements.append(.bind(name: whole, type: type.map { .optional($0) }, value: value, isConstant: true))
       bind(binding.pattern, type, .name(whole, place), into: &statements)
       if type == nil, let cast = binding.initializer?.value, let test = testOfType(cast, value) { return test }

@@ -6,28 +6,28 @@ extension SourceReader {
   /// Reads a declaration outside of bodies.
   ///
   /// - Parameters:
-  ///   - outer: The type that contains it, by its index.
+  ///   - enclosingType: The type that contains it, by its index.
   ///   - condition: The condition under which it is compiled.
-  func read(_ declaration: DeclSyntax, outer: Int?, condition: Condition) {
+  func read(_ declaration: DeclSyntax, enclosingType: Int?, condition: Condition) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .classDecl(let type):
-      read(type, .class, type.name, generics: type.genericParameterClause, outer, condition)
+      read(type, .class, type.name, generics: type.genericParameterClause, enclosingType, condition)
     case .structDecl(let type):
-      read(type, .struct, type.name, generics: type.genericParameterClause, outer, condition)
+      read(type, .struct, type.name, generics: type.genericParameterClause, enclosingType, condition)
     case .enumDecl(let type):
-      read(type, .enum, type.name, generics: type.genericParameterClause, outer, condition)
+      read(type, .enum, type.name, generics: type.genericParameterClause, enclosingType, condition)
     case .actorDecl(let type):
-      read(type, .actor, type.name, generics: type.genericParameterClause, outer, condition)
-    case .protocolDecl(let type): read(type, .protocol, type.name, generics: nil, outer, condition)
+      read(type, .actor, type.name, generics: type.genericParameterClause, enclosingType, condition)
+    case .protocolDecl(let type): read(type, .protocol, type.name, generics: nil, enclosingType, condition)
     case .extensionDecl(let type):
       read(
-        type, .extension, nil, generics: nil, outer, condition, extended: TypeReference(type.extendedType))
+        type, .extension, nil, generics: nil, enclosingType, condition, extended: TypeReference(type.extendedType))
     case .typeAliasDecl(let alias):
       facts.aliases.append(
         AliasFacts(
-          name: text(of: alias.name), outer: outer,
+          name: text(of: alias.name), enclosingType: enclosingType,
           genericParameters: names(alias.genericParameterClause),
-          target: TypeReference(alias.initializer.value), access: access(modifiers(alias.modifiers), in: outer),
+          target: TypeReference(alias.initializer.value), access: access(modifiers(alias.modifiers), in: enclosingType),
           condition: condition))
     case .importDecl(let declaration):
       if let module = declaration.path.first?.name.text {
@@ -36,25 +36,26 @@ extension SourceReader {
           ImportFacts(
             module: module, isExported: declaration.attributes.has("_exported")))
       }
-    case .functionDecl(let function): facts.functions.append(self.function(function, outer, condition))
-    case .initializerDecl(let initializer): facts.functions.append(self.function(initializer, outer, condition))
-    case .variableDecl(let variable): read(variable, outer, condition)
-    case .subscriptDecl(let declaration): read(declaration, outer, condition)
+    case .functionDecl(let function): facts.functions.append(self.function(function, enclosingType, condition))
+    case .initializerDecl(let initializer): facts.functions.append(self.function(initializer, enclosingType, condition))
+    case .variableDecl(let variable): read(variable, enclosingType, condition)
+    case .subscriptDecl(let declaration): read(declaration, enclosingType, condition)
     case .deinitializerDecl(let declaration):
-      read(declaration.body, named: "deinit", modifiers(declaration.modifiers), outer, condition)
+      read(declaration.body, named: "deinit", modifiers(declaration.modifiers), enclosingType, condition)
     case .macroExpansionDecl(let macro):
       guard isOfInterest(macro) else { return }
       addFunction(
-        named: "#\(macro.macroName.text)", modifiers(macro.modifiers), outer, condition, place(of: macro.macroName),
+        named: "#\(macro.macroName.text)", modifiers(macro.modifiers), enclosingType, condition,
+        place(of: macro.macroName),
         [.expression(expansion(macro))])
     case .ifConfigDecl(let conditional):
       for (clause, condition) in clauses(of: conditional, under: condition) {
         guard case .decls(let members)? = clause.elements else { continue }
         for member in members {
-          if let outer, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
-            facts.types[outer].cases += cases.elements.map { caseFacts($0, condition) }
+          if let enclosingType, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
+            facts.types[enclosingType].cases += cases.elements.map { caseFacts($0, condition) }
           } else {
-            read(member.decl, outer: outer, condition: condition)
+            read(member.decl, enclosingType: enclosingType, condition: condition)
           }
         }
       }
@@ -64,16 +65,17 @@ extension SourceReader {
 
   private func read(
     _ type: some DeclGroupSyntax, _ kind: TypeFacts.Kind, _ name: TokenSyntax?,
-    generics: GenericParameterClauseSyntax?, _ outer: Int?, _ condition: Condition, extended: TypeReference? = nil
+    generics: GenericParameterClauseSyntax?, _ enclosingType: Int?, _ condition: Condition,
+    extended: TypeReference? = nil
   ) {
     let index = facts.types.count
     let modifiers = modifiers(type.modifiers)
     facts.types.append(
       TypeFacts(
-        kind: kind, name: name.map(text) ?? extended?.lastName ?? "", outer: outer, extended: extended,
+        kind: kind, name: name.map(text) ?? extended?.lastName ?? "", enclosingType: enclosingType, extended: extended,
         genericParameters: names(generics),
         inherited: type.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? [],
-        attributes: attributes(type.attributes), access: access(modifiers, in: outer),
+        attributes: attributes(type.attributes), access: access(modifiers, in: enclosingType),
         condition: condition, place: name.map { place(of: $0) } ?? place(of: type),
         isNonisolated: modifiers.isNonisolated,
         constraints: kind == .extension || kind == .protocol ? constraints(type.genericWhereClause) : [],
@@ -94,7 +96,7 @@ extension SourceReader {
       if kind == .enum, let cases = member.decl.as(EnumCaseDeclSyntax.self) {
         facts.types[index].cases += cases.elements.map { caseFacts($0, condition) }
       } else {
-        read(member.decl, outer: index, condition: condition)
+        read(member.decl, enclosingType: index, condition: condition)
       }
     }
   }
@@ -152,10 +154,10 @@ extension SourceReader {
   }
 
   /// Returns the visibility of a declaration: its own modifier, or that of the extension around it.
-  func access(_ modifiers: Modifiers, in outer: Int?) -> Access {
+  func access(_ modifiers: Modifiers, in enclosingType: Int?) -> Access {
     if let written = modifiers.writtenAccess { return written }
-    guard let outer, facts.types[outer].kind == .extension else { return .internal }
-    return facts.types[outer].access
+    guard let enclosingType, facts.types[enclosingType].kind == .extension else { return .internal }
+    return facts.types[enclosingType].access
   }
 
   func names(_ clause: GenericParameterClauseSyntax?) -> [String] {

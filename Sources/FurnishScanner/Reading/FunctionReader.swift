@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SourceReader {
   /// - Parameter isLocal: Whether another function declares it. Its body may then change variables of that function.
   func function(
-    _ function: FunctionDeclSyntax, _ outer: Int?, _ condition: Condition, isLocal: Bool = false
+    _ function: FunctionDeclSyntax, _ enclosingType: Int?, _ condition: Condition, isLocal: Bool = false
   ) -> FunctionFacts {
     let modifiers = self.modifiers(function.modifiers)
     let name = text(of: function.name)
@@ -16,27 +16,27 @@ extension SourceReader {
       declared: parameters.map(\.name) + names(function.genericParameterClause),
       isAsync: isAsync)
     let body = body(
-      function.body, of: outer, signature: function.signature,
-      creates: modifiers.isStatic || isDeclaredService(outer),
-      isAlwaysRead: isLocal || name.isOperator || extendsServices(outer)
-        || isStart(name, function.signature, in: outer),
-      isGeneric: function.genericParameterClause != nil || isGeneric(outer))
+      function.body, of: enclosingType, signature: function.signature,
+      creates: modifiers.isStatic || isDeclaredService(enclosingType),
+      isAlwaysRead: isLocal || name.isOperator || extendsServices(enclosingType)
+        || isStart(name, function.signature, in: enclosingType),
+      isGeneric: function.genericParameterClause != nil || isGeneric(enclosingType))
     return FunctionFacts(
-      name: name, owner: outer, isStatic: modifiers.isStatic,
+      name: name, owner: enclosingType, isStatic: modifiers.isStatic,
       isProperty: false, genericParameters: names(function.genericParameterClause),
       parameters: parameters, result: function.signature.returnClause.map { TypeReference($0.type) },
       isAsync: isAsync,
       isThrowing: function.signature.effectSpecifiers?.throwsClause?.mayThrow == true,
       constraints: constraints(function.genericParameterClause, function.genericWhereClause),
-      changesValues: modifiers.isMutating || changesValues(function, in: outer), origin: origin,
+      changesValues: modifiers.isMutating || changesValues(function, in: enclosingType), origin: origin,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
-      access: access(modifiers, in: outer), condition: condition, place: place(of: function.name),
+      access: access(modifiers, in: enclosingType), condition: condition, place: place(of: function.name),
       isFollowedOnly: body?.isFollowedOnly ?? false, isChoice: body?.isChoice ?? false,
       mentions: body == nil ? nil : mentions(ofPrivate: function.name, modifiers, function.attributes),
       body: body?.statements)
   }
 
-  func function(_ initializer: InitializerDeclSyntax, _ outer: Int?, _ condition: Condition) -> FunctionFacts {
+  func function(_ initializer: InitializerDeclSyntax, _ enclosingType: Int?, _ condition: Condition) -> FunctionFacts {
     let modifiers = self.modifiers(initializer.modifiers)
     let parameters = parameters(initializer.signature.parameterClause)
     let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
@@ -45,12 +45,13 @@ extension SourceReader {
     // Always read: an initializer of a property wrapper, which stores the service or its name, and one of a type with
     // modules, which may add modules.
     let body = body(
-      initializer.body, of: outer, signature: initializer.signature, creates: true,
-      isAlwaysRead: isModule(outer) || isWrapper(outer) || isStart("init", initializer.signature, in: outer)
-        || outer.map { programWords.contains(facts.types[$0].name) } == true,
-      isGeneric: initializer.genericParameterClause != nil || isGeneric(outer))
+      initializer.body, of: enclosingType, signature: initializer.signature, creates: true,
+      isAlwaysRead: isModule(enclosingType) || isWrapper(enclosingType)
+        || isStart("init", initializer.signature, in: enclosingType)
+        || enclosingType.map { programWords.contains(facts.types[$0].name) } == true,
+      isGeneric: initializer.genericParameterClause != nil || isGeneric(enclosingType))
     return FunctionFacts(
-      name: "init", owner: outer, isStatic: true, isProperty: false,
+      name: "init", owner: enclosingType, isStatic: true, isProperty: false,
       genericParameters: names(initializer.genericParameterClause),
       parameters: parameters, result: nil,
       isAsync: isAsync,
@@ -58,15 +59,15 @@ extension SourceReader {
       isFailable: initializer.optionalMark?.tokenKind == .postfixQuestionMark,
       constraints: constraints(initializer.genericParameterClause, initializer.genericWhereClause), origin: origin,
       attributes: attributes(initializer.attributes), isNonisolated: modifiers.isNonisolated,
-      access: access(modifiers, in: outer), condition: condition, place: place(of: initializer.initKeyword),
+      access: access(modifiers, in: enclosingType), condition: condition, place: place(of: initializer.initKeyword),
       isFollowedOnly: body?.isFollowedOnly ?? false, isChoice: body?.isChoice ?? false, body: body?.statements)
   }
 
   /// Returns whether a function with a result may assign to a variable outside of it. A method of a structure or of an
   /// enumeration that is not `mutating` leaves the instance as it is.
-  private func changesValues(_ function: FunctionDeclSyntax, in outer: Int?) -> Bool {
+  private func changesValues(_ function: FunctionDeclSyntax, in enclosingType: Int?) -> Bool {
     guard let body = function.body, function.signature.returnClause != nil,
-      outer.map({ ![.struct, .enum].contains(facts.types[$0].kind) }) ?? true
+      enclosingType.map({ ![.struct, .enum].contains(facts.types[$0].kind) }) ?? true
     else { return false }
     return assigns(in: body.position.utf8Offset..<body.endPosition.utf8Offset)
   }
@@ -101,13 +102,13 @@ extension SourceReader {
 
   /// Returns whether a type declares that it is a module. The values that its initializers store decide what it
   /// registers.
-  private func isModule(_ outer: Int?) -> Bool {
-    outer.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
+  private func isModule(_ enclosingType: Int?) -> Bool {
+    enclosingType.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }
 
   /// Returns whether a type is a property wrapper: the type of its value determines its generic arguments.
-  func isWrapper(_ outer: Int?) -> Bool {
-    outer.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
+  func isWrapper(_ enclosingType: Int?) -> Bool {
+    enclosingType.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
   }
 
   /// Reads the statements of a body that may concern services: the body, its parameters or its result contain a word
@@ -120,7 +121,7 @@ extension SourceReader {
   ///     member of `ServiceCollection`, which may register by other members; and of the start of a program.
   ///   - isGeneric: Whether the function or its type is generic, so that it may carry services.
   private func body(
-    _ body: CodeBlockSyntax?, of outer: Int?, signature: FunctionSignatureSyntax, creates: Bool,
+    _ body: CodeBlockSyntax?, of enclosingType: Int?, signature: FunctionSignatureSyntax, creates: Bool,
     isAlwaysRead: Bool, isGeneric: Bool
   ) -> (statements: [Statement], isFollowedOnly: Bool, isChoice: Bool)? {
     guard let body else { return nil }
@@ -134,14 +135,16 @@ extension SourceReader {
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature))
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
-      || mentionsStoredFunction(body, of: outer)
+      || mentionsStoredFunction(body, of: enclosingType)
     let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)
   }
 
   /// Returns whether a type is generic.
-  func isGeneric(_ outer: Int?) -> Bool { outer.map { !facts.types[$0].genericParameters.isEmpty } ?? false }
+  func isGeneric(_ enclosingType: Int?) -> Bool {
+    enclosingType.map { !facts.types[$0].genericParameters.isEmpty } ?? false
+  }
 
   /// Returns whether a function takes another one: `func when(_ isOn: Bool, _ body: () -> Void)`.
   private func takesFunction(_ signature: FunctionSignatureSyntax) -> Bool {

@@ -40,31 +40,31 @@ struct ProgramWords {
     !parts.isDisjoint(with: Self.typesOfInterest) || !parts.isDisjoint(with: names)
   }
 
-  private mutating func collect(_ declaration: DeclSyntax, in outer: String?) {
+  private mutating func collect(_ declaration: DeclSyntax, in enclosingType: String?) {
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       let parts = words(in: Syntax(alias.initializer.value))
       declarations.append((alias.name.text, parts))
       if parts.contains("ServiceCollection") { names.insert(alias.name.text) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
-      guard let outer, !variable.modifiers.contains(where: { $0.name.text == "static" }) else { return }
+      guard let enclosingType, !variable.modifiers.contains(where: { $0.name.text == "static" }) else { return }
       for binding in variable.bindings {
         guard binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
           let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { continue }
         let parts = words(in: Syntax(type))
         declarations.append((name, parts))
-        declarations.append((outer, parts))
+        declarations.append((enclosingType, parts))
         if parts.contains("ServiceCollection") { namesOfCollections.insert(name) }
         let isList = type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
         if isList, parts.contains("any") { names.insert(name) }
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      guard let outer, takesCollection(function.signature.parameterClause) else { return }
-      declarations.append((outer, ["ServiceModule"]))
+      guard let enclosingType, takesCollection(function.signature.parameterClause) else { return }
+      declarations.append((enclosingType, ["ServiceModule"]))
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
       for clause in conditional.clauses {
         guard case .decls(let members)? = clause.elements else { continue }
-        for member in members { collect(member.decl, in: outer) }
+        for member in members { collect(member.decl, in: enclosingType) }
       }
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       let extended = declaration.as(ExtensionDeclSyntax.self).map { source(Syntax($0.extendedType)) }

@@ -97,8 +97,8 @@ final class SourceReader {
   }
 
   /// Returns whether a body contains the name of a property of its type that stores functions.
-  func mentionsStoredFunction(_ body: CodeBlockSyntax, of outer: Int?) -> Bool {
-    guard !storedFunctions.isEmpty, let names = outer.flatMap({ storedFunctions[facts.types[$0].name] }) else {
+  func mentionsStoredFunction(_ body: CodeBlockSyntax, of enclosingType: Int?) -> Bool {
+    guard !storedFunctions.isEmpty, let names = enclosingType.flatMap({ storedFunctions[facts.types[$0].name] }) else {
       return false
     }
     let range = body.position.utf8Offset..<body.endPosition.utf8Offset
@@ -129,7 +129,7 @@ final class SourceReader {
         }
         return
       }
-      read(declaration, outer: nil, condition: condition)
+      read(declaration, enclosingType: nil, condition: condition)
       // In main.swift a global variable is a statement as well, unless it is computed.
       guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isComputed(getter) else { return }
     }

@@ -10,9 +10,11 @@ extension SourceReader {
 
   /// Returns whether a program starts with a method: a member of the type with `@main`, or the method of a delegate that
   /// the system calls at the launch.
-  func isStart(_ name: String, _ signature: FunctionSignatureSyntax, in outer: Int?) -> Bool {
-    guard let outer else { return false }
-    if facts.types[outer].attributes.contains(where: { Self.attributesOfStarts.contains($0.name) }) { return true }
+  func isStart(_ name: String, _ signature: FunctionSignatureSyntax, in enclosingType: Int?) -> Bool {
+    guard let enclosingType else { return false }
+    if facts.types[enclosingType].attributes.contains(where: { Self.attributesOfStarts.contains($0.name) }) {
+      return true
+    }
     if name == "applicationDidFinishLaunching" || name == "applicationWillFinishLaunching" { return true }
     return (name == "application" || name == "scene")
       && signature.parameterClause.parameters.contains { Self.labelsOfStarts.contains(text(of: $0.firstName)) }

@@ -39,7 +39,7 @@ extension SourceReader {
     case .macroExpansionDecl(let macro): statements.append(.expression(expansion(macro)))
     case .classDecl, .structDecl, .enumDecl, .actorDecl:
       let index = facts.types.count
-      read(declaration, outer: nil, condition: .always)
+      read(declaration, enclosingType: nil, condition: .always)
       facts.types[index].isLocal = true
       statements.append(.type(index))
     case .functionDecl(let function): statements.append(.function(self.function(function, nil, .always, isLocal: true)))

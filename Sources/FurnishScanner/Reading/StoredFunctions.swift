@@ -15,14 +15,14 @@ struct StoredFunctions {
     for item in tree.statements { if case .decl(let declaration) = item.item { collect(declaration, in: nil, source) } }
   }
 
-  private mutating func collect(_ declaration: DeclSyntax, in outer: String?, _ source: (Syntax) -> String) {
+  private mutating func collect(_ declaration: DeclSyntax, in enclosingType: String?, _ source: (Syntax) -> String) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      guard let outer else { return }
+      guard let enclosingType else { return }
       for binding in variable.bindings {
         guard let type = binding.typeAnnotation?.type, Self.holdsFunctions(type),
           let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { continue }
-        names[outer, default: []].insert(source(Syntax(name)))
+        names[enclosingType, default: []].insert(source(Syntax(name)))
       }
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self), !declaration.is(ProtocolDeclSyntax.self) {
       let extended = declaration.as(ExtensionDeclSyntax.self).map { source(Syntax($0.extendedType)) }

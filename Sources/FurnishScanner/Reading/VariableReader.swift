@@ -2,43 +2,46 @@ import SwiftSyntax
 
 /// The facts of variables and properties, with the values and getters that may concern services.
 extension SourceReader {
-  func read(_ variable: VariableDeclSyntax, _ outer: Int?, _ condition: Condition) {
+  func read(_ variable: VariableDeclSyntax, _ enclosingType: Int?, _ condition: Condition) {
     for (attributes, condition) in attributesByClause(variable.attributes, under: condition) {
-      read(variable, attributes, outer, condition)
+      read(variable, attributes, enclosingType, condition)
     }
   }
 
   /// Reads a variable with the attributes that it has under a condition.
   private func read(
-    _ variable: VariableDeclSyntax, _ attributes: [AttributeFacts], _ outer: Int?, _ condition: Condition
+    _ variable: VariableDeclSyntax, _ attributes: [AttributeFacts], _ enclosingType: Int?, _ condition: Condition
   ) {
     let modifiers = self.modifiers(variable.modifiers)
     let isStatic = modifiers.isStatic
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     for (index, binding) in variable.bindings.enumerated() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-        if outer != nil { readTuple(binding, attributes, modifiers, isConstant: isConstant, outer, condition) }
+        if enclosingType != nil {
+          readTuple(binding, attributes, modifiers, isConstant: isConstant, enclosingType, condition)
+        }
         continue
       }
       let annotation = annotation(of: binding, at: index, in: variable)
       let type = annotation.map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
-        readSettersAndObservers(accessors, of: text(of: name), modifiers, outer, condition)
+        readSettersAndObservers(accessors, of: text(of: name), modifiers, enclosingType, condition)
       }
       if let accessors = binding.accessorBlock, let getter = getter(accessors) {
         // A property that is computed is a function without parameters.
         let mayConcernServices =
           readsAllBodies || isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter) || isCalculation(getter, of: annotation?.type) || isDeclaredService(outer)
-          || (isWrapper(outer) && !words.services.isEmpty)
-          || extendsServices(outer) || (isStatic && declaresServicesByProperties)
+          || isPlain(getter) || isCalculation(getter, of: annotation?.type) || isDeclaredService(enclosingType)
+          || (isWrapper(enclosingType) && !words.services.isEmpty)
+          || extendsServices(enclosingType) || (isStatic && declaresServicesByProperties)
           || (declaresServicesByProperties && type.map(Self.isSceneOrReducer) == true)
         let changesCounter = changesCounter(in: getter)
         let origin = origin(of: getter)
-        let isGenericBody = followsGenericBodies && isGeneric(outer)
+        let isGenericBody = followsGenericBodies && isGeneric(enclosingType)
         let isFollowed = isGenericBody || isChoiceOfInterest(getter)
         guard
-          isStatic || mayConcernServices || isFollowed || !attributes.isEmpty || isWrapper(outer) || changesCounter
+          isStatic || mayConcernServices || isFollowed || !attributes.isEmpty || isWrapper(enclosingType)
+            || changesCounter
             || origin.direct == .chance
         else {
           noteUnread(text(of: name), origin)
@@ -46,10 +49,11 @@ extension SourceReader {
         }
         facts.functions.append(
           FunctionFacts(
-            name: text(of: name), owner: outer, isStatic: isStatic, isProperty: true,
+            name: text(of: name), owner: enclosingType, isStatic: isStatic, isProperty: true,
             genericParameters: [], parameters: [], result: type, isAsync: false, changesValues: changesCounter,
             origin: origin,
-            attributes: attributes, isNonisolated: modifiers.isNonisolated, access: access(modifiers, in: outer),
+            attributes: attributes, isNonisolated: modifiers.isNonisolated,
+            access: access(modifiers, in: enclosingType),
             condition: condition, place: place(of: name), isFollowedOnly: isFollowed && !mayConcernServices,
             isChoice: isFollowed && !mayConcernServices && !isGenericBody,
             mentions: mayConcernServices ? mentions(ofPrivate: name, modifiers, variable.attributes) : nil,
@@ -58,16 +62,16 @@ extension SourceReader {
       }
       facts.variables.append(
         VariableFacts(
-          name: text(of: name), owner: outer, isStatic: isStatic, isConstant: isConstant, type: type,
+          name: text(of: name), owner: enclosingType, isStatic: isStatic, isConstant: isConstant, type: type,
           hasInitialValue: binding.initializer != nil,
           initialValue: binding.initializer.flatMap {
             isStatic && declaresServicesByProperties
               ? expression($0.value) : initialValue($0, binding.typeAnnotation)
           },
-          attributes: attributes, access: access(modifiers, in: outer), condition: condition,
+          attributes: attributes, access: access(modifiers, in: enclosingType), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy,
           isImplicitlyUnwrapped: annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
-          isUnread: isUnread(name, attributes, access(modifiers, in: outer)),
+          isUnread: isUnread(name, attributes, access(modifiers, in: enclosingType)),
           hasObservers: binding.accessorBlock != nil,
           origin: binding.initializer.map { origin(of: $0.value) } ?? .arguments))
     }
@@ -91,7 +95,7 @@ extension SourceReader {
   /// Reads the properties that a tuple declares: `var (x, y): (Double, Double)`.
   private func readTuple(
     _ binding: PatternBindingSyntax, _ attributes: [AttributeFacts], _ modifiers: Modifiers, isConstant: Bool,
-    _ outer: Int?, _ condition: Condition
+    _ enclosingType: Int?, _ condition: Condition
   ) {
     guard let pattern = binding.pattern.as(TuplePatternSyntax.self) else { return }
     let types = binding.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map { TypeReference($0.type) } ?? []
@@ -99,9 +103,9 @@ extension SourceReader {
       guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       facts.variables.append(
         VariableFacts(
-          name: text(of: name), owner: outer, isStatic: modifiers.isStatic, isConstant: isConstant,
+          name: text(of: name), owner: enclosingType, isStatic: modifiers.isStatic, isConstant: isConstant,
           type: index < types.count ? types[index] : nil, hasInitialValue: binding.initializer != nil,
-          initialValue: nil, attributes: attributes, access: access(modifiers, in: outer), condition: condition,
+          initialValue: nil, attributes: attributes, access: access(modifiers, in: enclosingType), condition: condition,
           place: place(of: name), isLazy: modifiers.isLazy))
     }
   }
@@ -117,15 +121,17 @@ extension SourceReader {
 
   /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
   /// services.
-  func isDeclaredService(_ outer: Int?) -> Bool {
-    guard declaresServicesByProperties, let outer, facts.types[outer].kind == .extension else { return false }
-    return Self.typesWithServices.contains(facts.types[outer].name)
+  func isDeclaredService(_ enclosingType: Int?) -> Bool {
+    guard declaresServicesByProperties, let enclosingType, facts.types[enclosingType].kind == .extension else {
+      return false
+    }
+    return Self.typesWithServices.contains(facts.types[enclosingType].name)
   }
 
   /// Returns whether a type is an extension of one of Furnish's types, such as its collections, containers and modules.
-  func extendsServices(_ outer: Int?) -> Bool {
-    guard let outer, facts.types[outer].kind == .extension else { return false }
-    return Self.extendedTypes.contains(facts.types[outer].name)
+  func extendsServices(_ enclosingType: Int?) -> Bool {
+    guard let enclosingType, facts.types[enclosingType].kind == .extension else { return false }
+    return Self.extendedTypes.contains(facts.types[enclosingType].name)
   }
 
   private static let extendedTypes: Set<String> = [

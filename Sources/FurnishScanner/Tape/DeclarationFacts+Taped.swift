@@ -2,7 +2,7 @@ extension TypeFacts: Taped {
   func write(to tape: inout TapeWriter) {
     tape.add(kind)
     tape.add(name)
-    tape.add(outer)
+    tape.add(enclosingType)
     tape.add(extended)
     tape.add(genericParameters)
     tape.add(inherited)
@@ -22,7 +22,8 @@ extension TypeFacts: Taped {
 
   init(from tape: inout TapeReader) throws {
     self.init(
-      kind: try tape.choice(), name: try tape.word(), outer: try tape.optionalNumber(), extended: try tape.optional(),
+      kind: try tape.choice(), name: try tape.word(), enclosingType: try tape.optionalNumber(),
+      extended: try tape.optional(),
       genericParameters: try tape.words(), inherited: try tape.values(), attributes: try tape.values(),
       access: try tape.choice(), condition: try tape.value(), place: try tape.value(), isLocal: try tape.flag(),
       isNonisolated: try tape.flag(), cases: try tape.values(),
@@ -100,7 +101,7 @@ extension AssociatedTypeFacts.Requirement: Taped {
 extension AliasFacts: Taped {
   func write(to tape: inout TapeWriter) {
     tape.add(name)
-    tape.add(outer)
+    tape.add(enclosingType)
     tape.add(genericParameters)
     tape.add(target)
     tape.add(access)
@@ -109,7 +110,7 @@ extension AliasFacts: Taped {
 
   init(from tape: inout TapeReader) throws {
     self.init(
-      name: try tape.word(), outer: try tape.optionalNumber(), genericParameters: try tape.words(),
+      name: try tape.word(), enclosingType: try tape.optionalNumber(), genericParameters: try tape.words(),
       target: try tape.value(), access: try tape.choice(), condition: try tape.value())
   }
 }

@@ -41,8 +41,8 @@ extension FileFacts: Taped {
   private var hasSoundOwners: Bool {
     let types = types
     let isType = { (owner: Int?) in owner.map(types.indices.contains) ?? true }
-    return types.indices.allSatisfy { index in types[index].outer.map { $0 < index } ?? true }
-      && aliases.allSatisfy { isType($0.outer) } && functions.allSatisfy { isType($0.owner) }
+    return types.indices.allSatisfy { index in types[index].enclosingType.map { $0 < index } ?? true }
+      && aliases.allSatisfy { isType($0.enclosingType) } && functions.allSatisfy { isType($0.owner) }
       && variables.allSatisfy { isType($0.owner) }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let holds: (Value) -> Bool
   }
 
-  private let subject = TestKey.text("value")
+  private let subject = TestSubject.text("value")
 
   /// Checks each combination of results.
   ///
@@ -35,7 +35,7 @@ import Testing
   }
 
   private func test<Value>(
-    _ key: TestKey, _ name: String, in space: PresenceSpace, _ holds: @escaping (Value) -> Bool
+    _ key: TestSubject, _ name: String, in space: PresenceSpace, _ holds: @escaping (Value) -> Bool
   ) -> RandomTest<Value> {
     RandomTest(name: name, presence: space.test(key, holds: name, fails: name), holds: holds)
   }
@@ -72,7 +72,7 @@ import Testing
       let tests = (0..<5).map { _ -> RandomTest<String> in
         let part = texts[1..<7].randomElement(using: &generator)!
         let count = Int.random(in: 0...4, using: &generator)
-        func compare(_ name: String, _ value: String, of key: TestKey) -> TestKey {
+        func compare(_ name: String, _ value: String, of key: TestSubject) -> TestSubject {
           .comparison(key, operator: name, value: value)
         }
         switch Int.random(in: 0..<6, using: &generator) {
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// Reads tests of two forms of a text, and then values that both decide.
-  private func read(_ count: Int, _ tests: [(Int) -> TestKey], in space: PresenceSpace) {
+  private func read(_ count: Int, _ tests: [(Int) -> TestSubject], in space: PresenceSpace) {
     for number in 0..<count {
       for key in tests { _ = test(key(number), "", in: space) { (_: Int) in false } }
     }
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `many tests of several kinds do not exhaust the formulas, and are in doubt`() {
     let space = PresenceSpace()
-    let tests: [(Int) -> TestKey] = [
+    let tests: [(Int) -> TestSubject] = [
       { .comparison(self.subject, operator: "contains", value: "\"q\($0)\"") },
       { .comparison(.count(self.subject), operator: ">=", value: "\($0)") },
     ]

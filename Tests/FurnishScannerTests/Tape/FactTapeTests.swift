@@ -67,11 +67,11 @@ import Testing
 
   @Test func `a type inside of itself is refused`() {
     var facts = TapedSource.facts("struct A { struct B {} }")
-    #expect(facts.types.map(\.outer) == [nil, 0])
-    facts.types[1].outer = 1
+    #expect(facts.types.map(\.enclosingType) == [nil, 0])
+    facts.types[1].enclosingType = 1
     #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
-    facts.types[0].outer = 1
-    facts.types[1].outer = 0
+    facts.types[0].enclosingType = 1
+    facts.types[1].enclosingType = 0
     #expect(throws: TapeDamage.self) { try TapedSource.read(TapedSource.taped(facts)) }
   }
 

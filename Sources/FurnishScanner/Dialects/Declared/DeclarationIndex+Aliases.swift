@@ -4,7 +4,7 @@ extension DeclarationIndex {
   /// - Returns: The name of the type for each alias.
   func aliases(of names: Set<String>, in dialect: Dialect) -> [String: String] {
     aliases.reduce(into: [:]) { found, alias in
-      guard alias.outer == nil, let name = alias.facts.target.lastName, names.contains(name),
+      guard alias.enclosingType == nil, let name = alias.facts.target.lastName, names.contains(name),
         uses(dialect, in: alias.file)
       else { return }
       found[alias.facts.name] = name

@@ -71,7 +71,7 @@ struct DependencyKeys {
         guard isLive || facts.inherited.contains(where: { $0.isCalled(SwiftDependenciesNames.testKey) }) else {
           continue
         }
-        let isNested = facts.outer.map { types[$0].kind == .extension } ?? false
+        let isNested = facts.enclosingType.map { types[$0].kind == .extension } ?? false
         guard let spelling = facts.extended ?? (isNested ? .name(facts.name) : nil) else { continue }
         let context = LookupContext(file: file, module: index.moduleOfFile[file])
         let key = self.key(index.resolve(spelling, in: context))

@@ -81,11 +81,13 @@ extension Interpreter {
     case (.entry(let container, let registration), _):
       return configure(name, container, registration, call, in: environment)
     case (.container, _):
-      return foreign(["Container", "Resolver"], name, on: .swinject(value), call, in: environment, expecting: expected)
+      return callAdded(
+        ["Container", "Resolver"], name, on: .swinject(value), call, in: environment, expecting: expected)
     case (.resolver, _):
-      return foreign(["Resolver", "Container"], name, on: .swinject(value), call, in: environment, expecting: expected)
+      return callAdded(
+        ["Resolver", "Container"], name, on: .swinject(value), call, in: environment, expecting: expected)
     case (.assembler, _):
-      return foreign(["Assembler"], name, on: .swinject(value), call, in: environment, expecting: expected)
+      return callAdded(["Assembler"], name, on: .swinject(value), call, in: environment, expecting: expected)
     }
   }
 
@@ -95,10 +97,10 @@ extension Interpreter {
     case (.assembler(let id), "resolver"):
       return .swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
     case (.container, _):
-      return foreignProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value), in: environment)
+      return addedProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value), in: environment)
     case (.resolver, _):
-      return foreignProperty(name, of: ["Resolver", "Container"], receiver: .swinject(value), in: environment)
-    case (.assembler, _): return foreignProperty(name, of: ["Assembler"], receiver: .swinject(value), in: environment)
+      return addedProperty(name, of: ["Resolver", "Container"], receiver: .swinject(value), in: environment)
+    case (.assembler, _): return addedProperty(name, of: ["Assembler"], receiver: .swinject(value), in: environment)
     case (.entry, _): return .unknown
     }
   }

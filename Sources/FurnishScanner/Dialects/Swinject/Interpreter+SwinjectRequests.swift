@@ -103,9 +103,9 @@ extension Interpreter {
     switch evaluate(first.value, in: environment) {
     case .swinject(let known): receiver = known
     case .provider, .container, .collection, .locator:
-      return operate(call, in: environment, expecting: expected)
+      return evaluateOperator(call, in: environment, expecting: expected)
     case _ where index.uses(.swinject, in: environment.context.file): receiver = .resolver(.unknown)
-    default: return operate(call, in: environment, expecting: expected)
+    default: return evaluateOperator(call, in: environment, expecting: expected)
     }
     var request = call
     request.arguments.removeFirst()
@@ -113,8 +113,8 @@ extension Interpreter {
   }
 
   /// Evaluates an operator of the same name that the program declares.
-  private func operate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    operate(SwinjectNames.resolveOperator, call.withOneOperandBehind, in: environment, expecting: expected)
+  private func evaluateOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
+    evaluateOperator(SwinjectNames.resolveOperator, call.withOneOperandBehind, in: environment, expecting: expected)
   }
 
   /// Evaluates the receiver of a call of `resolve`; `nil` if it is not a value of Swinject.

@@ -22,7 +22,7 @@ extension Interpreter {
   }
 
   /// Calls a function that the program adds to a type of Furnish or of another library.
-  func foreign(
+  func callAdded(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
   ) -> Value {
@@ -30,7 +30,7 @@ extension Interpreter {
       let added = index.functions(name, addedTo: owner, from: environment.context)
       let functions = matches(added.filter { mayApply($0, to: base) }, call, in: environment)
       guard !functions.isEmpty else { continue }
-      let receiver = tested(base, by: call, in: environment)
+      let receiver = testedReceiver(base, by: call, in: environment)
       return self.call(functions, call.arguments, in: environment, receiver, expecting: expected, at: call.place)
     }
     let parents = base.isUnknown ? [] : owners
@@ -58,12 +58,12 @@ extension Interpreter {
 
   /// Returns the receiver of a method that the program adds to a type of another library, whose tests of `self` are tests
   /// of the expression before the point: `guard let self else { throw Missing() }` for `name` of `try name.orThrow()`.
-  private func tested(_ receiver: Value, by call: Call, in environment: Environment) -> Value {
+  private func testedReceiver(_ receiver: Value, by call: Call, in environment: Environment) -> Value {
     guard case .member(let expression, _, _) = call.callee, case .instance(let type, let creation) = receiver,
-      creation?.subject == nil, creation?.literal == nil, let key = key(of: expression, in: environment)
+      creation?.subject == nil, creation?.literal == nil, let subject = subject(of: expression, in: environment)
     else { return receiver }
     var known = creation ?? Creation(call: nil, place: nil)
-    known.subject = key
+    known.subject = subject
     return .instance(type, creation: known)
   }
 
@@ -78,7 +78,7 @@ extension Interpreter {
       || index.foreignVariables["Array"]?[name]?.contains { index.variables[$0].facts.isStatic } ?? false
     guard isStatic else { return nil }
     let type = ResolvedType.standard("Array", [element])
-    return foreignProperty(name, of: ["Array"], receiver: .type(type), in: environment)
+    return addedProperty(name, of: ["Array"], receiver: .type(type), in: environment)
   }
 }
 

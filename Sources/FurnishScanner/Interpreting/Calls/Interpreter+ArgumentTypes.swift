@@ -56,19 +56,19 @@ extension Interpreter {
 
   /// Returns the type that a variable, a parameter or a property declares, or that its value has.
   private func type(ofPath path: Expression, in environment: Environment) -> ResolvedType? {
-    if let type = type(conformingTo: staticInterfaces(of: path, in: environment)) { return type }
+    if let type = type(conformingTo: staticProtocols(of: path, in: environment)) { return type }
     switch path {
     case .name(let name, _) where environment.binding(of: name) != nil:
       if let declared = environment.declaredType(of: name) {
         if !declared.isOpen { return declared }
         // In the body of a generic function, the constraint of the parameter is all that is known of its type.
         if case .parameter(let parameter) = declared {
-          return type(conformingTo: environment.interfaces(of: name)) ?? .parameter("\(parameter) of the caller")
+          return type(conformingTo: environment.protocols(of: name)) ?? .parameter("\(parameter) of the caller")
         }
       }
     case .member(let base, let name, _):
       if type(named: base, in: environment) == nil, let owner = type(ofPath: base, in: environment),
-        let number = owner.declaration, let declared = typeOfProperty(name, of: number, owner), !declared.isOpen
+        let typeID = owner.declaration, let declared = typeOfProperty(name, of: typeID, owner), !declared.isOpen
       {
         return declared
       }
@@ -90,8 +90,8 @@ extension Interpreter {
 
   /// Returns the existential of the first of several protocols, for a value whose type the source does not show; nil
   /// without protocols.
-  private func type(conformingTo interfaces: [TypeID]) -> ResolvedType? {
-    interfaces.first.map {
+  private func type(conformingTo protocols: [TypeID]) -> ResolvedType? {
+    protocols.first.map {
       .existential(.nominal(name: index.types[$0].fullName, declaration: $0, arguments: []))
     }
   }

@@ -14,7 +14,8 @@ extension Interpreter {
     case .name(SwinjectNames.forced, _): return resolveForced(call, in: environment, expecting: expected)
     case .name(SwinjectNames.resolveOperator, _):
       return resolveByOperator(call, in: environment, expecting: expected)
-    case .name(let name, _) where name.isOperator: return operate(name, call, in: environment, expecting: expected)
+    case .name(let name, _) where name.isOperator:
+      return evaluateOperator(name, call, in: environment, expecting: expected)
     case .name(let name, _): return self.call(named: name, call, in: environment, expecting: expected)
     case .member(.name("super", _), let name, _):
       return self.call(superclassMethod: name, call, in: environment, expecting: expected)
@@ -38,7 +39,7 @@ extension Interpreter {
       }
       // `if isLive { modules.append(a) } else { modules.append(b) }`
       if name == "append" || name == "insert", case .either(let alternatives) = value {
-        return each(alternatives, in: environment) { one, part in
+        return mapAlternatives(alternatives, in: environment) { one, part in
           if let list = self.list(one, visitedBy: name) {
             return self.call(name, onList: list, named: base, call, in: part)
           }
@@ -47,7 +48,7 @@ extension Interpreter {
       }
       return self.call(
         name, on: value, call, in: environment, expecting: expected,
-        declaredAs: staticInterfaces(of: base, in: environment))
+        declaredAs: staticProtocols(of: base, in: environment))
     case .implicitMember(let name):
       guard let expected else { return callUnread(call, in: environment) }
       let type = expected.arguments(of: "Swift.Optional")?.first ?? expected
@@ -82,11 +83,13 @@ extension Interpreter {
       if let function = closure.function {
         return self.call(localFunction: function, scope, call, in: environment, expecting: expected)
       }
-      let arguments = call.arguments.enumerated().map { number, argument in
-        evaluate(argument.value, in: environment, expecting: parameterType(number, of: closure, scope))
+      let arguments = call.arguments.enumerated().map { position, argument in
+        evaluate(argument.value, in: environment, expecting: parameterType(position, of: closure, scope))
       }
       var targets: [Int: Expression] = [:]
-      for (number, argument) in call.arguments.enumerated() where argument.isInout { targets[number] = argument.value }
+      for (position, argument) in call.arguments.enumerated() where argument.isInout {
+        targets[position] = argument.value
+      }
       return apply(
         closure, scope, arguments: arguments, changing: targets, in: environment, flow: environment.flow)
     case .function(let function, let receiver):
@@ -95,14 +98,14 @@ extension Interpreter {
         at: call.place, isNamed: false)
     case .method(let base, let name): return self.call(name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
-      return each(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
+      return mapAlternatives(values, in: environment) { self.call(value: $0, call, in: $1, expecting: expected) }
     case .absent: return .absent
     case .instance(.function(_, _, let result), _):
       _ = callUnread(call, in: environment)
       return isEnumeration(result) || result == .standard("Bool") ? self.value(of: result) : .unknown
     case .instance(let type, _):
-      guard let number = index.declaration(of: type),
-        let function = match(methods("callAsFunction", ofType: number), call, in: environment)
+      guard let typeID = index.declaration(of: type),
+        let function = match(methods("callAsFunction", ofType: typeID), call, in: environment)
       else {
         let result = callUnread(call, in: environment)
         return call.isOfAutoclosure ? value : result
@@ -118,9 +121,9 @@ extension Interpreter {
   }
 
   /// Returns the type of a parameter of a closure, as the closure or its variable states it.
-  private func parameterType(_ number: Int, of closure: Closure, _ scope: Environment) -> ResolvedType? {
-    let written = number < closure.parameters.count ? closure.parameters[number].type : nil
-    return written.map { index.resolve($0, in: scope.context) } ?? scope.parameter(number)
+  private func parameterType(_ position: Int, of closure: Closure, _ scope: Environment) -> ResolvedType? {
+    let written = position < closure.parameters.count ? closure.parameters[position].type : nil
+    return written.map { index.resolve($0, in: scope.context) } ?? scope.parameter(position)
   }
 
   /// Adds the labels of the function to the arguments of a call of a value, which have no labels.
@@ -140,13 +143,13 @@ extension Interpreter {
     }
     if let type = ownType(in: environment) {
       // In an extension of a protocol, only requirements depend on the type of the instance.
-      let around = interfaceAround(environment).map { [$0] } ?? []
-      let owner = interface(whoseExtensionsDeclare: name, among: around) ?? type
+      let around = protocolAround(environment).map { [$0] } ?? []
+      let owner = protocolID(whoseExtensionsDeclare: name, among: around) ?? type
       let found = matches(methods(name, ofType: owner), call, in: environment, expecting: expected)
       if !found.isEmpty {
         let value = self.call(
           found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
-        return result(value, of: name, type, receiver: environment.receiver)
+        return memberResult(value, of: name, type, receiver: environment.receiver)
       }
       if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
         return self.call(value: value, call, in: environment, expecting: expected)

@@ -10,12 +10,12 @@ extension Interpreter {
   ) -> CallDistance {
     var distance = CallDistance()
     let inner = Environment(context: context, presence: .always)
-    for (number, type) in arguments {
-      guard let type, number < facts.parameters.count else { continue }
-      var reference = facts.parameters[number].type
+    for (position, type) in arguments {
+      guard let type, position < facts.parameters.count else { continue }
+      var reference = facts.parameters[position].type
       if case .metatype(let own) = reference { reference = own }
-      if case .opaque(let interface) = reference {
-        let constraint = ConstraintFacts(left: interface, right: interface, isSameType: false)
+      if case .opaque(let required) = reference {
+        let constraint = ConstraintFacts(left: required, right: required, isSameType: false)
         add(constraint, of: type, in: context, to: &distance)
       } else if !facts.constraints.isEmpty {
         bindGenerics(of: reference, to: type, in: inner)
@@ -66,20 +66,20 @@ extension Interpreter {
   }
 
   /// Returns the protocols from which a protocol inherits, directly or not.
-  private func ancestors(of interface: TypeID) -> Set<TypeID> {
-    var (open, found) = ([interface], Set<TypeID>())
+  private func ancestors(of protocolID: TypeID) -> Set<TypeID> {
+    var (open, found) = ([protocolID], Set<TypeID>())
     while let next = open.popLast() { open += index.parents(of: next).filter { found.insert($0).inserted } }
     return found
   }
 
   /// Returns the protocols of the program to which the type of a parameter conforms: `Part` for `T` with `T: Part`, for
   /// `some Part`, and for the metatypes `T.Type` and `any Part.Type`.
-  func interfaces(
+  func protocols(
     of reference: TypeReference, _ constraints: [ConstraintFacts], in context: LookupContext, isMetatype: Bool = false
   ) -> [TypeID] {
     switch reference {
     case .opaque(let type): return protocols(type, in: context)
-    case .metatype(let type): return interfaces(of: type, constraints, in: context, isMetatype: true)
+    case .metatype(let type): return protocols(of: type, constraints, in: context, isMetatype: true)
     case .existential(.metatype(let type)): return protocols(type, in: context)
     case .existential(let type) where isMetatype: return protocols(type, in: context)
     case .named(let path) where path.count == 1:
@@ -99,23 +99,23 @@ extension Interpreter {
 
   private func protocols(_ reference: TypeReference, in context: LookupContext) -> [TypeID] {
     if case .composition(let parts) = reference { return parts.flatMap { protocols($0, in: context) } }
-    guard let number = index.declaration(of: index.resolve(reference, in: context)),
-      index.types[number].facts.kind == .protocol
+    guard let typeID = index.declaration(of: index.resolve(reference, in: context)),
+      index.types[typeID].facts.kind == .protocol
     else { return [] }
-    return [number]
+    return [typeID]
   }
 
   /// Returns the protocols to which an expression of a generic type conforms: a generic parameter, a property of a
   /// generic type, or `self` in an extension of a protocol.
-  func staticInterfaces(of base: Expression, in environment: Environment) -> [TypeID] {
+  func staticProtocols(of base: Expression, in environment: Environment) -> [TypeID] {
     let name: String
     let owner: TypeID?
     switch base {
-    case .name("self", _): return interfaceAround(environment).map { [$0] } ?? []
+    case .name("self", _): return protocolAround(environment).map { [$0] } ?? []
     case .name(let own, _):
-      if environment.binding(of: own) != nil { return environment.interfaces(of: own) }
+      if environment.binding(of: own) != nil { return environment.protocols(of: own) }
       let generic = TypeReference.name(own)
-      let known = interfaces(of: generic, environment.constraints, in: environment.context)
+      let known = protocols(of: generic, environment.constraints, in: environment.context)
       if !known.isEmpty || environment.context.generics[own] != nil { return known }
       (name, owner) = (own, environment.context.type)
     case .member(.name("self", _), let own, _): (name, owner) = (own, environment.context.type)
@@ -127,11 +127,11 @@ extension Interpreter {
     else { return [] }
     let constraints = index.types[owner].facts.parameterConstraints
     return constraints.isEmpty
-      ? [] : interfaces(of: reference, constraints + environment.constraints, in: index.context(of: owner))
+      ? [] : protocols(of: reference, constraints + environment.constraints, in: index.context(of: owner))
   }
 
   /// Returns the protocol whose extension contains the code of a body.
-  func interfaceAround(_ environment: Environment) -> TypeID? {
+  func protocolAround(_ environment: Environment) -> TypeID? {
     let isConstrainedToType = environment.constraints.contains { constraint in
       constraint.left.lastName == "Self"
         && (constraint.isSameType || mentionsClass(constraint.right, in: environment.context))
@@ -142,15 +142,15 @@ extension Interpreter {
 
   /// Returns the protocol whose extensions declare a method that none of several protocols requires: a call through
   /// these protocols then does not depend on the type of the instance.
-  func interface(whoseExtensionsDeclare name: String, among interfaces: [TypeID]) -> TypeID? {
-    if interfaces.isEmpty || interfaces.contains(where: { requires(name, $0) }) { return nil }
-    return interfaces.first { interface in
-      let methods = methods(name, ofType: interface)
+  func protocolID(whoseExtensionsDeclare name: String, among protocols: [TypeID]) -> TypeID? {
+    if protocols.isEmpty || protocols.contains(where: { requires(name, $0) }) { return nil }
+    return protocols.first { protocolID in
+      let methods = methods(name, ofType: protocolID)
       // A protocol that requires a superclass has the members of that class, too.
       let areOfProtocols = methods.allSatisfy {
         index.functions[$0].owner.map { index.types[$0].facts.kind == .protocol } ?? false
       }
-      return !methods.isEmpty && areOfProtocols && unreadParents(of: interface).isEmpty
+      return !methods.isEmpty && areOfProtocols && unreadParents(of: protocolID).isEmpty
     }
   }
 
@@ -162,7 +162,7 @@ extension Interpreter {
   ) -> Value? {
     guard case .instance(.existential, let creation) = value, case .named(let path) = parameter.type, path.count == 1,
       facts.genericParameters.contains(path[0].name),
-      !interfaces(of: parameter.type, facts.constraints, in: context).isEmpty
+      !protocols(of: parameter.type, facts.constraints, in: context).isEmpty
     else { return value }
     if case .cast = argument { return value }
     return creation?.ownType == nil ? nil : value.asCreated

@@ -24,10 +24,10 @@ extension Interpreter {
     if parameter.isOpen { return 5 }
     if type.isOptional { return Self.mismatch }
     if isLiteral, let distance = distance(ofLiteral: type, to: parameter) { return distance }
-    if let interface = interface(of: parameter) {
+    if let protocolName = protocolName(of: parameter) {
       // A type of the standard library conforms to a protocol of the program only by an extension, which is rare.
-      guard let number = index.declaration(of: type) else { return type.isValueOfStandardLibrary ? 10 : 5 }
-      return index.conforms(number, toAny: interface) ? 5 : Self.mismatch
+      guard let typeID = index.declaration(of: type) else { return type.isValueOfStandardLibrary ? 10 : 5 }
+      return index.conforms(typeID, toAny: protocolName) ? 5 : Self.mismatch
     }
     if case .existential = type, case .nominal = parameter { return Self.mismatch }
     guard case .nominal = type, case .nominal = parameter else { return 3 }
@@ -37,9 +37,9 @@ extension Interpreter {
     // The generic arguments differ: `Box<Int>` cannot be passed as `Box<String>`.
     if own == parameter.declaration { return Self.mismatch }
     var (next, steps) = (index.superclass(of: own), 1)
-    while let number = next, steps < 16 {
-      if number == parameter.declaration { return steps }
-      next = index.superclass(of: number)
+    while let typeID = next, steps < 16 {
+      if typeID == parameter.declaration { return steps }
+      next = index.superclass(of: typeID)
       steps += 1
     }
     return Self.mismatch
@@ -72,14 +72,14 @@ extension Interpreter {
       // `[:]` is a list without elements too.
       if own == .unknownPart, parameter.arguments(of: "Swift.Dictionary") != nil { return 3 }
       if let other = parameter.arguments(of: "Swift.Set")?.first { return 2 + sum([(own, other)], isLiteral: true) }
-      if let number = parameter.declaration, index.conforms(number, toAny: "ExpressibleByArrayLiteral") { return 4 }
+      if let typeID = parameter.declaration, index.conforms(typeID, toAny: "ExpressibleByArrayLiteral") { return 4 }
       return parameter.isValueOfStandardLibrary ? Self.mismatch : nil
     }
     if let own = type.arguments(of: "Swift.Dictionary") {
       if let others = parameter.arguments(of: "Swift.Dictionary"), own.count == others.count {
         return sum(zip(own, others), isLiteral: isLiteral)
       }
-      if isLiteral, let number = parameter.declaration, index.conforms(number, toAny: "ExpressibleByDictionaryLiteral")
+      if isLiteral, let typeID = parameter.declaration, index.conforms(typeID, toAny: "ExpressibleByDictionaryLiteral")
       {
         return 4
       }
@@ -99,8 +99,8 @@ extension Interpreter {
       return type == .standard("Double") && !Self.fractions.contains(parameter) ? Self.mismatch : 4
     }
     if type == .standard("String"), Self.texts.contains(parameter) { return 4 }
-    guard let number = parameter.declaration, let interfaces = Self.interfacesOfLiterals[type.text] else { return nil }
-    return interfaces.contains { index.conforms(number, toAny: $0) } ? 4 : nil
+    guard let typeID = parameter.declaration, let protocols = Self.protocolsOfLiterals[type.text] else { return nil }
+    return protocols.contains { index.conforms(typeID, toAny: $0) } ? 4 : nil
   }
 
   private static let numbers = Set(
@@ -109,7 +109,7 @@ extension Interpreter {
     })
   private static let fractions = Set(["Double", "Float"].map { ResolvedType.standard($0) })
   private static let texts = Set(["Character", "StaticString", "Substring"].map { ResolvedType.standard($0) })
-  private static let interfacesOfLiterals = [
+  private static let protocolsOfLiterals = [
     "Swift.Bool": ["ExpressibleByBooleanLiteral"],
     "Swift.Double": ["ExpressibleByFloatLiteral"],
     "Swift.Int": ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"],
@@ -117,10 +117,10 @@ extension Interpreter {
   ]
 
   /// Returns the name of the protocol that a parameter has as its type: `any Log`, `some Log`.
-  private func interface(of parameter: ResolvedType) -> String? {
+  private func protocolName(of parameter: ResolvedType) -> String? {
     switch parameter {
-    case .existential(let type): return interface(of: type) ?? type.lastName
-    case .nominal(_, let number?, _): return index.types[number].facts.kind == .protocol ? parameter.lastName : nil
+    case .existential(let type): return protocolName(of: type) ?? type.lastName
+    case .nominal(_, let typeID?, _): return index.types[typeID].facts.kind == .protocol ? parameter.lastName : nil
     default: return nil
     }
   }

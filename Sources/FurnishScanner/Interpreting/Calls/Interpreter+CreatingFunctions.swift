@@ -15,8 +15,10 @@ extension Interpreter {
   }
 
   private func returnsCases(_ function: FunctionID) -> Bool {
-    let entry = index.functions[function]
-    guard let result = entry.facts.result.map({ index.resolve($0, in: index.context(of: entry)) }) else { return false }
+    let declaration = index.functions[function]
+    guard let result = declaration.facts.result.map({ index.resolve($0, in: index.context(of: declaration)) }) else {
+      return false
+    }
     return ["Array", "Set"].contains { result.arguments(of: "Swift.\($0)")?.first.map(isEnumeration) == true }
   }
 
@@ -25,8 +27,8 @@ extension Interpreter {
   private func createsRequesters(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatCreateRequesters[function] { return known }
     let creates = creates(function) { type in
-      type.declaration.map { number in
-        index.types[number].functions.numbers.contains(where: mayRequest)
+      type.declaration.map { typeID in
+        index.types[typeID].functions.numbers.contains(where: mayRequest)
       } ?? false
     }
     answers.functionsThatCreateRequesters[function] = creates
@@ -58,15 +60,15 @@ extension Interpreter {
 
   /// Returns whether a function creates an instance of a type that meets a condition.
   private func creates(_ function: FunctionID, where meetsCondition: (ResolvedType) -> Bool) -> Bool {
-    let entry = index.functions[function]
-    let context = index.context(of: entry)
-    return entry.facts.body?.contains { statement in
+    let declaration = index.functions[function]
+    let context = index.context(of: declaration)
+    return declaration.facts.body?.contains { statement in
       statement.contains { expression in
         guard case .call(let call) = expression else { return false }
         switch call.callee {
         case .name("Self", _): return meetsCondition(index.resolve(.name("Self"), in: context))
         case .implicitMember("init"):
-          let result = entry.facts.result.map { index.resolve($0, in: context) }
+          let result = declaration.facts.result.map { index.resolve($0, in: context) }
           return result.map { meetsCondition($0.arguments(of: "Swift.Optional")?.first ?? $0) } ?? false
         case .name(let name, _): return index.declaredType(name, in: context).map(meetsCondition) ?? false
         case .type(let type): return meetsCondition(index.resolve(type, in: context))

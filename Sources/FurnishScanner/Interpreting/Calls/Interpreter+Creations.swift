@@ -12,15 +12,15 @@ extension Interpreter {
     let isCertain = environment.flow.isOfMainProgram && !environment.isRepeated
     guard isCertain || !events.createdTypes.contains(type) else { return }
     var (next, depth): (TypeID?, Int) = (type, 0)
-    while let number = next, depth < 32 {
-      events.createdTypes.insert(number)
+    while let typeID = next, depth < 32 {
+      events.createdTypes.insert(typeID)
       defer {
-        next = index.superclass(of: number)
+        next = index.superclass(of: typeID)
         depth += 1
       }
       guard isCertain else { continue }
-      let known = events.creations[number]?[environment.flow.stopped] ?? .never
-      events.creations[number, default: [:]][environment.flow.stopped] = space.or(known, environment.presence)
+      let known = events.creations[typeID]?[environment.flow.stopped] ?? .never
+      events.creations[typeID, default: [:]][environment.flow.stopped] = space.or(known, environment.presence)
     }
   }
 
@@ -53,17 +53,18 @@ extension Interpreter {
       guard conditional.contains(request.dependency.service) else { return [plain] }
       if let owner = events.ownersOfProperties[request.place] { return self.uses(of: plain, byPropertyOf: owner) }
       var uses = restricted(plain, to: request.owners.map(conditionOfCreations) + [conditionOfCalls(request.entry)])
-      for number in uses.indices {
+      for position in uses.indices {
         for (variables, relation) in relations
-        where !space.support(uses[number].presence).isDisjoint(with: variables) {
-          uses[number].presence = space.and(uses[number].presence, relation)
+        where !space.support(uses[position].presence).isDisjoint(with: variables) {
+          uses[position].presence = space.and(uses[position].presence, relation)
         }
       }
       return uses
     }
-    for number in containers.indices {
-      containers[number].replaceRequests(related)
-      containers[number].requestsOfOtherEntries = containers[number].requestsOfOtherEntries.flatMap { request, entry in
+    for containerID in containers.indices {
+      containers[containerID].replaceRequests(related)
+      containers[containerID].requestsOfOtherEntries = containers[containerID].requestsOfOtherEntries.flatMap {
+        request, entry in
         related(request).map { ($0, entry) }
       }
     }

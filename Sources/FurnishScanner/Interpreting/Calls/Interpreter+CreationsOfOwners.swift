@@ -20,26 +20,26 @@ extension Interpreter {
   /// Notes that the entry which is being read creates an instance of a type, which is one of its superclasses as well.
   func noteCreationByEntry(of type: TypeID, in environment: Environment) {
     var (next, depth): (TypeID?, Int) = (type, 0)
-    while let number = next, depth < 32 {
+    while let typeID = next, depth < 32 {
       if let lazy = progress.lazyPropertyOfAnyInstance {
-        let known = events.creationsByLazyProperty[number]?[lazy] ?? .never
-        events.creationsByLazyProperty[number, default: [:]][lazy] = anyOf([known, environment.presence])
+        let known = events.creationsByLazyProperty[typeID]?[lazy] ?? .never
+        events.creationsByLazyProperty[typeID, default: [:]][lazy] = anyOf([known, environment.presence])
       } else {
-        let known = events.creationsByEntry[number]?[progress.entry] ?? .never
+        let known = events.creationsByEntry[typeID]?[progress.entry] ?? .never
         if known != .always, known != environment.presence {
-          events.creationsByEntry[number, default: [:]][progress.entry] = anyOf([known, environment.presence])
+          events.creationsByEntry[typeID, default: [:]][progress.entry] = anyOf([known, environment.presence])
         }
       }
-      next = index.superclass(of: number)
+      next = index.superclass(of: typeID)
       depth += 1
     }
   }
 
   /// Notes that code names an initializer as a function, `Orders.init`, or a type in a list: other code may call it.
   func noteCreation(byInitializerOf type: Expression, in environment: Environment) {
-    guard let number = self.type(named: type, in: environment)?.declaration else { return }
-    events.typesOfInitializerValues.insert(number)
-    noteCreation(of: number, in: environment)
+    guard let typeID = self.type(named: type, in: environment)?.declaration else { return }
+    events.typesOfInitializerValues.insert(typeID)
+    noteCreation(of: typeID, in: environment)
   }
 
   /// Returns the condition under which code creates instances of a type. Code that is not read may create others, unless
@@ -47,7 +47,7 @@ extension Interpreter {
   func conditionOfCreations(of owner: TypeID) -> LeadingCode {
     let ofAnyInstance = (events.creationsByLazyProperty[owner] ?? [:]).filter { !isReadOfEachInstance($0.key) }
     let creations =
-      current(events.creationsByEntry[owner]).map(\.presence)
+      notSuperseded(events.creationsByEntry[owner]).map(\.presence)
       + ofAnyInstance.sorted { $0.key.number < $1.key.number }.map(\.value)
     return creations.isEmpty ? (.always, false) : (anyOf(creations), receivesProvider(owner))
   }
@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// Returns the conditions that entries have noted, without those of superseded entries. They are in the order of the
   /// entries, so that each check of a program has the same results.
-  func current(_ noted: [FunctionID?: Presence]?) -> [(entry: FunctionID?, presence: Presence)] {
+  func notSuperseded(_ noted: [FunctionID?: Presence]?) -> [(entry: FunctionID?, presence: Presence)] {
     (noted ?? [:]).filter { !isSuperseded($0.key) }.map { (entry: $0.key, presence: $0.value) }
       .sorted { ($0.entry?.number ?? -1) < ($1.entry?.number ?? -1) }
   }
@@ -97,8 +97,8 @@ extension Interpreter {
       return initializers.allSatisfy { $0.parameters.contains { $0.type.mentionsServices && !$0.hasDefault } }
     }
     return index.types[type].facts.kind == .struct
-      && index.types[type].variables.contains { number in
-        let facts = index.variables[number].facts
+      && index.types[type].variables.contains { variableID in
+        let facts = index.variables[variableID].facts
         return !facts.isStatic && !facts.hasInitialValue && facts.attributes.isEmpty && !facts.isImplicitlyUnwrapped
           && facts.type?.mentionsServices == true && !(facts.type?.isOptional ?? true)
       }

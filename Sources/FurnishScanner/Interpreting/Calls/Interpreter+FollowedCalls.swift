@@ -25,9 +25,9 @@ extension Interpreter {
   /// Returns whether a function takes a list or a table of objects that may register, which may be empty.
   private func takesRegistering(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatTakeRegistering[function] { return known }
-    let entry = index.functions[function]
-    let takes = entry.facts.parameters.contains { parameter in
-      parameter.type.isCollection && holdsRegistering(index.resolve(parameter.type, in: index.context(of: entry)))
+    let declaration = index.functions[function]
+    let takes = declaration.facts.parameters.contains { parameter in
+      parameter.type.isCollection && holdsRegistering(index.resolve(parameter.type, in: index.context(of: declaration)))
     }
     answers.functionsThatTakeRegistering[function] = takes
     return takes
@@ -121,7 +121,7 @@ extension Interpreter {
     case .absent: return true
     case .list(let values, true): return values.allSatisfy(isKnown)
     case .instance(let type, let creation?):
-      if creation.isCertain, creation.call == nil { return true }
+      if creation.isPresent, creation.call == nil { return true }
       let isStructure = type.declaration.map { index.types[$0].facts.kind == .struct } ?? false
       return isStructure && creation.call != nil || isConstant(value)
     default: return isConstant(value)
@@ -142,8 +142,8 @@ extension Interpreter {
 
   /// Returns whether a method may use a container that its type stores.
   private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
-    guard case .instance(let type, _)? = receiver, let number = type.declaration else { return false }
-    var next: TypeID? = number
+    guard case .instance(let type, _)? = receiver, let typeID = type.declaration else { return false }
+    var next: TypeID? = typeID
     for _ in 0..<32 {
       guard let own = next else { return false }
       if memory.typesThatStoreServices.contains(own) || hasServiceProperty(own) { return true }

@@ -73,7 +73,7 @@ extension Interpreter {
     let visible = callable.filter { index.functions[$0].owner != nil || isVisible($0, from: environment.context) }
     let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment, expecting: expected)
     let nearest = ranked.prefix { $0.distance == ranked[0].distance }.map(\.function)
-    if nearest.count > 1, let choice = undecided(nearest, in: environment) { return choice }
+    if nearest.count > 1, let choice = undecidedOverloads(nearest, in: environment) { return choice }
     return applicable(ranked.map(\.function), under: environment.presence)
   }
 
@@ -138,10 +138,10 @@ extension Interpreter {
 
   /// Returns whether the extension that declares a function may be one for these generic arguments.
   func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
-    let entry = index.functions[function]
-    return index.constraintsOfExtension(around: entry).allSatisfy { constraint in
+    let declaration = index.functions[function]
+    return index.constraintsOfExtension(around: declaration).allSatisfy { constraint in
       guard let name = constraint.left.lastName, let argument = arguments[name], !argument.isOpen else { return true }
-      return meets(argument, constraint, in: index.context(of: entry))
+      return meets(argument, constraint, in: index.context(of: declaration))
     }
   }
 
@@ -173,15 +173,15 @@ extension Interpreter {
   /// Returns whether an extension declares a function. An initializer in an extension does not replace the memberwise
   /// initializer of a structure.
   func isInExtension(_ function: FunctionID) -> Bool {
-    let entry = index.functions[function]
-    return entry.facts.owner.map { index.files[entry.file].facts.types[$0].kind == .extension } ?? false
+    let declaration = index.functions[function]
+    return declaration.facts.owner.map { index.files[declaration.file].facts.types[$0].kind == .extension } ?? false
   }
 
   /// Returns whether the extension that declares a function applies to a type: `extension Feature where Self == Clocks`
   /// applies to `Clocks`.
   private func meetsConstraints(_ function: FunctionID, _ type: TypeID) -> Bool {
-    let entry = index.functions[function]
-    return index.constraintsOfExtension(around: entry).allSatisfy { constraint in
+    let declaration = index.functions[function]
+    return index.constraintsOfExtension(around: declaration).allSatisfy { constraint in
       guard let left = constraint.left.lastName else { return true }
       if left == "Self" {
         guard let name = constraint.right.lastName else { return true }
@@ -190,7 +190,7 @@ extension Interpreter {
       // `where Reply == Int`
       let conforming = ResolvedType.nominal(name: index.types[type].fullName, declaration: type, arguments: [])
       guard case .known(let witness) = index.witness(for: left, in: conforming), !witness.isOpen else { return true }
-      return meets(witness, constraint, in: index.context(of: entry))
+      return meets(witness, constraint, in: index.context(of: declaration))
     }
   }
 
@@ -216,18 +216,18 @@ extension Interpreter {
 
   /// Reports the use of a memberwise initializer outside of its module, where it is not visible.
   func noteConcealment(ofMemberwise type: TypeID, _ labels: [String?], from environment: Environment, at place: Place) {
-    let entry = index.types[type]
-    guard entry.module != environment.context.module else { return }
-    let name = "\(entry.facts.name).init"
+    let declaration = index.types[type]
+    guard declaration.module != environment.context.module else { return }
+    let name = "\(declaration.facts.name).init"
     events.concealments.insert(
       SourceConcealment(
         name: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))",
-        module: index.modules[entry.module], place: SourcePlace(file: environment.context.file, place: place),
-        declaration: SourcePlace(file: entry.file, place: entry.facts.place)))
+        module: index.modules[declaration.module], place: SourcePlace(file: environment.context.file, place: place),
+        declaration: SourcePlace(file: declaration.file, place: declaration.facts.place)))
   }
 
   private func isVisible(_ function: FunctionID, from context: LookupContext) -> Bool {
-    let entry = index.functions[function]
-    return index.isVisible(entry.facts.access, in: entry.file, from: context)
+    let declaration = index.functions[function]
+    return index.isVisible(declaration.facts.access, in: declaration.file, from: context)
   }
 }

@@ -14,13 +14,13 @@ extension Interpreter {
 
   /// Returns the type of a function.
   func type(of function: FunctionID) -> ResolvedType {
-    let entry = index.functions[function]
-    var context = index.context(of: entry)
-    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
-    let created = entry.facts.name == "init" ? context.type.map { anyInstance(of: $0).type ?? .unknownPart } : nil
-    let result = created ?? entry.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
-    let parameters = entry.facts.parameters.map { index.resolve($0.type, in: context) }
-    let effects = (entry.facts.isAsync ? "async " : "") + (entry.facts.isThrowing ? "throws " : "")
+    let declaration = index.functions[function]
+    var context = index.context(of: declaration)
+    for name in declaration.facts.genericParameters { context.generics[name] = .parameter(name) }
+    let created = declaration.facts.name == "init" ? context.type.map { anyInstance(of: $0).type ?? .unknownPart } : nil
+    let result = created ?? declaration.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
+    let parameters = declaration.facts.parameters.map { index.resolve($0.type, in: context) }
+    let effects = (declaration.facts.isAsync ? "async " : "") + (declaration.facts.isThrowing ? "throws " : "")
     return .function(
       "(\(parameters.map(\.text).joined(separator: ", "))) \(effects)-> \(result.text)", parameters: parameters,
       result: result)

@@ -10,15 +10,17 @@ extension Interpreter {
       !index.types[owner].facts.genericParameters.isEmpty
     else { return generics(of: type) }
     var (next, depth) = (type, 0)
-    while let number = next.declaration, depth < 32 {
-      if number == owner { return generics(of: next) }
-      guard index.superclass(of: number) != nil, let reference = index.types[number].facts.inherited.first else {
+    while let typeID = next.declaration, depth < 32 {
+      if typeID == owner { return generics(of: next) }
+      guard index.superclass(of: typeID) != nil, let reference = index.types[typeID].facts.inherited.first else {
         break
       }
-      let entry = index.types[number]
+      let declaration = index.types[typeID]
       next = index.resolve(
         reference,
-        in: LookupContext(file: entry.file, module: entry.module, type: entry.outer, generics: generics(of: next)))
+        in: LookupContext(
+          file: declaration.file, module: declaration.module, type: declaration.enclosingType,
+          generics: generics(of: next)))
       depth += 1
     }
     return generics(of: type)
@@ -66,14 +68,14 @@ extension Interpreter {
       }
       guard let created = typeCreated(by: closure, scope) else { return }
       bindGenerics(of: result, to: created, in: environment)
-    case (.function(let parameters, let result, _, _, _), .function(let number, _)):
-      let entry = index.functions[number]
-      let context = index.context(of: entry)
-      for (type, parameter) in zip(parameters, entry.facts.parameters) {
+    case (.function(let parameters, let result, _, _, _), .function(let function, _)):
+      let declaration = index.functions[function]
+      let context = index.context(of: declaration)
+      for (type, parameter) in zip(parameters, declaration.facts.parameters) {
         bindGenerics(of: type, to: index.resolve(parameter.type, in: context), in: environment)
       }
-      let owner = entry.facts.name == "init" ? entry.owner.map { index.types[$0].facts.name } : nil
-      guard let created = owner.map(TypeReference.name) ?? entry.facts.result else { return }
+      let owner = declaration.facts.name == "init" ? declaration.owner.map { index.types[$0].facts.name } : nil
+      guard let created = owner.map(TypeReference.name) ?? declaration.facts.result else { return }
       bindGenerics(of: result, to: index.resolve(created, in: context), in: environment)
     default: break
     }

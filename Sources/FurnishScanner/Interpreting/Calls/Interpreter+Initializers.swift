@@ -20,47 +20,47 @@ extension Interpreter {
       noteInjected(arguments.first, call.arguments, by: environment.context, at: place, under: environment.presence)
       return arguments.first.map(value(of:)) ?? .unknown
     }
-    guard let number = type.declaration else {
+    guard let typeID = type.declaration else {
       if !readReducer(of: type, call, in: environment) { _ = callUnread(call, in: environment) }
       return .instance(type, creation: Creation(call: call, place: place))
     }
-    noteCreation(of: number, in: environment)
+    noteCreation(of: typeID, in: environment)
     var type = type
     let expectedType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-    if type.isOpen, let expectedType, expectedType.declaration == number {
+    if type.isOpen, let expectedType, expectedType.declaration == typeID {
       type = expectedType
-    } else if type.isOpen, mayBeModules(type) || typesWithConstrainedMembers.contains(number) {
-      type = inferred(type, number, call, in: environment)
+    } else if type.isOpen, mayBeModules(type) || typesWithConstrainedMembers.contains(typeID) {
+      type = inferred(type, typeID, call, in: environment)
     }
-    if let known = self.case(of: number, type, call, in: environment) { return known }
-    if !index.types[number].facts.genericParameters.isEmpty, !type.isOpen {
+    if let known = caseWithRawValue(of: typeID, type, call, in: environment) { return known }
+    if !index.types[typeID].facts.genericParameters.isEmpty, !type.isOpen {
       noteInjected(intoGeneric: type, at: place, under: environment.presence)
     }
-    var creation = Creation(call: call, place: place, initial: initialProperties(of: number, in: environment))
-    let initializers = methods("init", ofType: number)
+    var creation = Creation(call: call, place: place, initial: initialProperties(of: typeID, in: environment))
+    let initializers = methods("init", ofType: typeID)
     // `init(rawValue:)`, which the compiler writes, returns `nil` for a value that no case has.
-    creation.isCertain =
+    creation.isPresent =
       !initializers.contains { index.functions[$0].facts.isFailable }
-      && (index.types[number].facts.kind != .enum || match(initializers, call, in: environment) != nil)
+      && (index.types[typeID].facts.kind != .enum || match(initializers, call, in: environment) != nil)
     // The registrations of a module may read the arguments of its initializer.
     if mayBeModules(type) {
-      events.createdModules.insert(number)
+      events.createdModules.insert(typeID)
       for argument in call.arguments {
         if let label = argument.label { creation.fields[label] = evaluate(argument.value, in: environment) }
       }
     }
-    if let initializer = match(methods("init", ofType: number), call, in: environment) {
-      let provider = takesProvider(number, initializer) ? requestInjections(number, call, in: environment) : nil
+    if let initializer = match(methods("init", ofType: typeID), call, in: environment) {
+      let provider = takesProvider(typeID, initializer) ? requestInjections(typeID, call, in: environment) : nil
       let instance = Value.instance(type, creation: creation)
       if provider == nil { _ = self.call(initializer, call.arguments, in: environment, instance, at: call.place) }
       noteLazyProperties(of: instance, in: environment)
       return instance
     }
-    if requestInjections(number, call, in: environment) != nil { return .instance(type, creation: creation) }
-    for (name, value) in readMemberwise(call, of: number, type, in: environment) { creation.fields[name] = value }
-    for (name, argument) in memberwise(call.arguments, of: number) {
+    if requestInjections(typeID, call, in: environment) != nil { return .instance(type, creation: creation) }
+    for (name, value) in readMemberwise(call, of: typeID, type, in: environment) { creation.fields[name] = value }
+    for (name, argument) in propertiesSet(by: call.arguments, of: typeID) {
       guard let name else { continue }
-      noteKey(of: argument.value, storedIn: name, of: .instance(type, creation: creation), in: environment)
+      noteSubject(of: argument.value, storedIn: name, of: .instance(type, creation: creation), in: environment)
     }
     let instance = Value.instance(type, creation: creation)
     for (name, value) in creation.fields { noteOwner(of: value, instance, name) }
@@ -72,21 +72,22 @@ extension Interpreter {
   ///
   /// - Returns: The properties with their values.
   func readMemberwise(
-    _ call: Call, of number: TypeID, _ type: ResolvedType, in environment: Environment
+    _ call: Call, of typeID: TypeID, _ type: ResolvedType, in environment: Environment
   ) -> [(name: String, value: Value)] {
-    memberwise(call.arguments, of: number).compactMap { name, argument in
-      let expected = name.flatMap { typeOfProperty($0, of: number, type) }
+    propertiesSet(by: call.arguments, of: typeID).compactMap { name, argument in
+      let expected = name.flatMap { typeOfProperty($0, of: typeID, type) }
       let value = evaluateReceived(argument.value, in: environment, expecting: expected)
       defer { escape(value) }
       guard let name else { return nil }
-      store(value, inProperty: name, of: number, isInitial: true, in: environment)
+      store(value, inProperty: name, of: typeID, isInitial: true, in: environment)
       return (name, value)
     }
   }
 
   /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next
   /// property that stores a function.
-  private func memberwise(_ arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)] {
+  private func propertiesSet(by arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)]
+  {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     func storesFunction(_ facts: VariableFacts) -> Bool {
       guard let declared = facts.type else { return false }
@@ -100,8 +101,8 @@ extension Interpreter {
         next = (stored.firstIndex { $0.name == label } ?? next) + 1
         return (label, argument)
       }
-      let own = stored.indices.first { number in
-        number >= next && storesFunction(stored[number])
+      let own = stored.indices.first { position in
+        position >= next && storesFunction(stored[position])
       }
       if let own { next = own + 1 }
       return (own.map { stored[$0].name }, argument)
@@ -111,37 +112,37 @@ extension Interpreter {
   /// Infers the arguments of a generic type from those of its initializer:
   /// `Feature(make: { MemoryCache() as any Cache })`.
   func inferred(
-    _ type: ResolvedType, _ number: TypeID, _ call: Call, in environment: Environment
+    _ type: ResolvedType, _ typeID: TypeID, _ call: Call, in environment: Environment
   ) -> ResolvedType {
-    let matched = match(methods("init", ofType: number), call, in: environment)
+    let matched = match(methods("init", ofType: typeID), call, in: environment)
     let initializer = matched.map { index.functions[$0].facts }
-    let inner = Environment(context: index.context(of: number), presence: environment.presence)
-    let names = index.types[number].facts.genericParameters
+    let inner = Environment(context: index.context(of: typeID), presence: environment.presence)
+    let names = index.types[typeID].facts.genericParameters
     for name in names { inner.context.generics[name] = .parameter(name) }
     bind(generics(of: type), in: inner)
-    for (name, argument) in memberwise(call.arguments, of: number) {
+    for (name, argument) in propertiesSet(by: call.arguments, of: typeID) {
       let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
-      let property = index.types[number].variables.first { index.variables[$0].facts.name == name }
+      let property = index.types[typeID].variables.first { index.variables[$0].facts.name == name }
       guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
       bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
     }
     if let matched { bindConstraints(of: matched, in: inner) }
     return .nominal(
-      name: index.types[number].fullName, declaration: number,
+      name: index.types[typeID].fullName, declaration: typeID,
       arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
     let known = containerOfFirstRun(createdAt: place, in: environment)
-    let number =
+    let containerID =
       known
       ?? containers.append(
         SourceContainer(
           kind: .container, place: place, entry: progress.entry, creatingFunction: progress.functionsBeingRead.last,
           presence: environment.presence))
-    if known == nil { note(number, isOfFirstRunAt: place, in: environment) }
-    noteUse(of: number, isNew: known == nil, in: environment)
-    let container = Value.container(number)
+    if known == nil { note(containerID, isOfFirstRunAt: place, in: environment) }
+    noteUse(of: containerID, isNew: known == nil, in: environment)
+    let container = Value.container(containerID)
     // An initializer that the program adds.
     let initializers = matches(
       index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
@@ -170,18 +171,18 @@ extension Interpreter {
   }
 
   /// Returns the type of a property; that of the wrapper for `_log` of `@Resolved var log`.
-  func typeOfProperty(_ name: String, of number: TypeID, _ type: ResolvedType) -> ResolvedType? {
+  func typeOfProperty(_ name: String, of typeID: TypeID, _ type: ResolvedType) -> ResolvedType? {
     let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    for variable in index.types[number].variables {
+    for variable in index.types[typeID].variables {
       let own = index.variables.name(variable)
       guard own == name || own == wrapped else { continue }
-      var context = index.context(of: number, generics: generics(of: type))
+      var context = index.context(of: typeID, generics: generics(of: type))
       context.file = index.variables[variable].file
       let facts = index.variables[variable].facts
       if own == name { return facts.type.map { index.resolve($0, in: context) } }
       if let wrapper = wrapperType(of: facts, in: context) { return wrapper.type }
     }
-    guard let getter = index.types[number].functions[name]?.first(where: { index.functions[$0].facts.isProperty }),
+    guard let getter = index.types[typeID].functions[name]?.first(where: { index.functions[$0].facts.isProperty }),
       let result = index.functions[getter].facts.result
     else { return nil }
     var context = index.context(of: index.functions[getter])
@@ -192,30 +193,30 @@ extension Interpreter {
   /// Returns whether a type has a property that may hold services, or values that register them.
   func hasServiceProperty(_ type: ResolvedType) -> Bool { type.declaration.map(hasServiceProperty) ?? false }
 
-  func hasServiceProperty(_ number: TypeID) -> Bool {
-    guard index.types[number].facts.kind != .protocol else { return false }
-    if let known = answers.hasServiceProperties[number] { return known }
-    let hasServiceProperty = index.types[number].variables.contains { variable in
+  func hasServiceProperty(_ typeID: TypeID) -> Bool {
+    guard index.types[typeID].facts.kind != .protocol else { return false }
+    if let known = answers.hasServiceProperties[typeID] { return known }
+    let hasServiceProperty = index.types[typeID].variables.contains { variable in
       let facts = index.variables[variable].facts
       return !facts.isStatic && facts.type?.mentionsServices == true
     }
-    answers.hasServiceProperties[number] = hasServiceProperty
+    answers.hasServiceProperties[typeID] = hasServiceProperty
     return hasServiceProperty
   }
 
   /// Returns whether a type has a method that registers. An instance of such a type has this type even if its variable
   /// declares another one, so that calls of the method are followed.
   func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
-    guard let number = type.declaration, index.types[number].facts.kind != .protocol else { return false }
-    if let known = answers.hasRegisteringMethods[number] { return known }
-    let functions = ([number] + index.parents(of: number)).flatMap { index.types[$0].functions.numbers }
+    guard let typeID = type.declaration, index.types[typeID].facts.kind != .protocol else { return false }
+    if let known = answers.hasRegisteringMethods[typeID] { return known }
+    let functions = ([typeID] + index.parents(of: typeID)).flatMap { index.types[$0].functions.numbers }
     let hasRegisteringMethod = functions.contains { function in
       index.functions[function].facts.name != "init"
         && index.functions[function].facts.parameters.contains {
           ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
         }
     }
-    answers.hasRegisteringMethods[number] = hasRegisteringMethod
+    answers.hasRegisteringMethods[typeID] = hasRegisteringMethod
     return hasRegisteringMethod
   }
 }

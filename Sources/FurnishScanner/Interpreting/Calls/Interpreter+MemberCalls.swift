@@ -2,109 +2,111 @@
 extension Interpreter {
   /// Returns whether a value is an instance of a type with `callAsFunction`.
   private func isCallable(_ value: Value) -> Bool {
-    guard case .instance(let type, _) = value, let number = index.declaration(of: type) else { return false }
-    return !methods("callAsFunction", ofType: number).isEmpty
+    guard case .instance(let type, _) = value, let typeID = index.declaration(of: type) else { return false }
+    return !methods("callAsFunction", ofType: typeID).isEmpty
   }
 
   /// Calls a member of a value.
   func call(
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?,
-    declaredAs interfaces: [TypeID] = []
+    declaredAs protocols: [TypeID] = []
   ) -> Value {
-    if let result = visit(base, by: name, call, in: environment) { return result }
-    let interface =
-      interface(whoseExtensionsDeclare: name, among: interfaces) ?? interface(whoseExtensionsDeclare: name, of: base)
+    if let result = callMapOfOptional(base, by: name, call, in: environment) { return result }
+    let protocolID =
+      protocolID(whoseExtensionsDeclare: name, among: protocols) ?? protocolID(whoseExtensionsDeclare: name, of: base)
     let base = base.asCreated
     switch base {
     case .collection(let collection): return register(name, collection, call, in: environment)
-    case .container(let number):
+    case .container(let containerID):
       switch name {
       case "validated":
-        build(number, in: environment)
-        return .provider(number.map(Value.Provider.root) ?? .unknown)
+        build(containerID, in: environment)
+        return .provider(containerID.map(Value.Provider.root) ?? .unknown)
       case "build", "start", "close", "makeServiceGroup":
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-        build(number, in: environment)
-        if FurnishNames.starting.contains(name) { noteStart(of: number, in: environment) }
+        build(containerID, in: environment)
+        if FurnishNames.starting.contains(name) { noteStart(of: containerID, in: environment) }
         return .unknown
       case FurnishNames.observe:
         for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
         return .unknown
       case "init": return base
       default:
-        noteProvider(of: number, in: environment)
-        return foreign(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
+        noteProvider(of: containerID, in: environment)
+        return callAdded(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):
       return callProvider(name, provider, call, in: environment, expecting: expected)
-        ?? foreign(FurnishNames.providers, name, on: base, call, in: environment, expecting: expected)
+        ?? callAdded(FurnishNames.providers, name, on: base, call, in: environment, expecting: expected)
     case .swinject(let value):
       return self.call(name, onSwinject: value, call, in: environment, expecting: expected)
     case .locator:
       return callLocator(name, call, in: environment, expecting: expected)
-        ?? foreign(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
+        ?? callAdded(["ServiceLocator"], name, on: base, call, in: environment, expecting: expected)
     case .type(let type):
       if name == "init" { return callInitializer(of: type, call, in: environment, expecting: expected) }
       if let owner = extendedType(type) {
-        return foreign([owner], name, on: base, call, in: environment, expecting: expected)
+        return callAdded([owner], name, on: base, call, in: environment, expecting: expected)
       }
       // `SwinjectStoryboard.create(name:bundle:container:)` registers nothing.
       if type.nameInSwinject != nil { return .unknown }
-      if let number = index.declaration(of: type) {
-        let methods = interface.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, number)
+      if let typeID = index.declaration(of: type) {
+        let methods = protocolID.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, typeID)
         let functions = matches(members(methods, areStatic: true), call, in: environment, expecting: expected)
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
-        if let value = property(name, ofType: number, isStatic: true), value.canBeCalled || isCallable(value) {
+        if let value = property(name, ofType: typeID, isStatic: true), value.canBeCalled || isCallable(value) {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `.custom(url)`
-        if index.types[number].cases.contains(where: { $0.name == name }) {
+        if index.types[typeID].cases.contains(where: { $0.name == name }) {
           let payload = patterns(of: call.arguments, in: environment)
           let values = self.values(of: call.arguments, in: environment)
-          let (inner, arguments) = bound(values, in: environment)
+          let (inner, arguments) = boundToNames(values, in: environment)
           _ = callUnread(Call(callee: call.callee, arguments: arguments, place: call.place), in: inner)
           return .enumCase(name, of: type, at: call.place, payload: payload, values: values)
         }
         return callUnread(call, in: environment)
       }
-      return foreign(
+      return callAdded(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .instance(let type, _):
-      if let number = index.declaration(of: type) {
-        if case .existential = type, interface == nil {
-          if let answer = callEach(name, of: number, call, in: environment) { return answer }
-          if let answer = callOnly(name, of: number, call, in: environment, expecting: expected) { return answer }
+      if let typeID = index.declaration(of: type) {
+        if case .existential = type, protocolID == nil {
+          if let answer = callEachConformer(name, of: typeID, call, in: environment) { return answer }
+          if let answer = callOnlyConformer(name, of: typeID, call, in: environment, expecting: expected) {
+            return answer
+          }
         }
-        let methods = interface.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, number)
+        let methods = protocolID.map { self.methods(name, ofType: $0) } ?? self.methods(name, of: type, typeID)
         let functions = matches(members(methods, areStatic: false), call, in: environment, expecting: expected)
         if !functions.isEmpty {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
-          return result(value, of: name, number, receiver: base)
+          return memberResult(value, of: name, typeID, receiver: base)
         }
-        if let value = property(name, of: base, number, isStatic: false), value.canBeCalled {
+        if let value = property(name, of: base, typeID, isStatic: false), value.canBeCalled {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `self.init(log: provider.resolveRequired())`
-        if name == "init", self.methods(name, ofType: number).allSatisfy(isInExtension) {
-          _ = readMemberwise(call, of: number, type, in: environment)
+        if name == "init", self.methods(name, ofType: typeID).allSatisfy(isInExtension) {
+          _ = readMemberwise(call, of: typeID, type, in: environment)
           return base
         }
-        noteCall(ofRequirement: name, of: number, call, in: environment)
-        let parents = unreadParents(of: number)
+        noteCall(ofRequirement: name, of: typeID, call, in: environment)
+        let parents = unreadParents(of: typeID)
         if parents.isEmpty { return callUnread(call, in: environment) }
-        return foreign(parents, name, on: base, call, in: environment, expecting: expected)
+        return callAdded(parents, name, on: base, call, in: environment, expecting: expected)
       }
       // `deps?.make()`
       if let object = wrappedObject(base, with: name) {
         return self.call(name, on: object, call, in: environment, expecting: expected)
       }
-      return foreign(
+      return callAdded(
         type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
-      return each(values, in: environment) {
-        self.call(name, on: $0, call, in: $1, expecting: expected, declaredAs: interfaces)
+      return mapAlternatives(values, in: environment) {
+        self.call(name, on: $0, call, in: $1, expecting: expected, declaredAs: protocols)
       }
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
     case .string(let text):
@@ -112,7 +114,7 @@ extension Interpreter {
       guard arguments.allSatisfy({ $0.isPath || $0.isLiteral }) else { return callUnread(call, in: environment) }
       return calculated(name, of: text, values(of: call.arguments, in: environment))
         ?? callUnread(call, in: environment)
-    case .boolean: return foreign(["Bool"], name, on: base, call, in: environment, expecting: expected)
+    case .boolean: return callAdded(["Bool"], name, on: base, call, in: environment, expecting: expected)
     case .absent:
       // `module.map { services.include($0) }`, where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }
@@ -123,39 +125,41 @@ extension Interpreter {
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
       }
-      return foreign(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
+      return callAdded(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }
   }
 
   /// Returns the protocol that a value has as its type, if only extensions of the protocol declare a method: the call
   /// then does not depend on the type of the instance.
-  private func interface(whoseExtensionsDeclare name: String, of value: Value) -> TypeID? {
-    guard case .instance(let type, _) = value, let number = index.declaration(of: type),
-      index.types[number].facts.kind == .protocol, unreadParents(of: number).isEmpty
+  private func protocolID(whoseExtensionsDeclare name: String, of value: Value) -> TypeID? {
+    guard case .instance(let type, _) = value, let typeID = index.declaration(of: type),
+      index.types[typeID].facts.kind == .protocol, unreadParents(of: typeID).isEmpty
     else { return nil }
-    return !methods(name, ofType: number).isEmpty && !requires(name, number) ? number : nil
+    return !methods(name, ofType: typeID).isEmpty && !requires(name, typeID) ? typeID : nil
   }
 
   /// Returns whether a protocol, or one that it inherits from, requires a function of a name.
-  func requires(_ name: String, _ interface: TypeID, depth: Int = 0) -> Bool {
-    if index.types[interface].facts.requiredFunctions.contains(name) { return true }
-    return depth < 16 && index.parents(of: interface).contains { requires(name, $0, depth: depth + 1) }
+  func requires(_ name: String, _ protocolID: TypeID, depth: Int = 0) -> Bool {
+    if index.types[protocolID].facts.requiredFunctions.contains(name) { return true }
+    return depth < 16 && index.parents(of: protocolID).contains { requires(name, $0, depth: depth + 1) }
   }
 
   /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the
   /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64
   /// types conform.
-  private func callEach(_ name: String, of interface: TypeID, _ call: Call, in environment: Environment) -> Value? {
+  private func callEachConformer(
+    _ name: String, of protocolID: TypeID, _ call: Call, in environment: Environment
+  ) -> Value? {
     guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
-    let types = index.conformers[interface]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
+    let types = index.conformers[protocolID]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
     let part = environment.part(under: environment.presence, isRepeated: true)
     return anyOf(
-      types.map { number in
-        let type = ResolvedType.nominal(name: index.types[number].fullName, declaration: number, arguments: [])
+      types.map { conformer in
+        let type = ResolvedType.nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: [])
         return self.call(
-          match(methods(name, ofType: number), call)!, call.arguments, in: part, .instance(type, creation: nil),
+          match(methods(name, ofType: conformer), call)!, call.arguments, in: part, .instance(type, creation: nil),
           at: call.place)
       }, in: environment)
   }

@@ -84,21 +84,21 @@ extension Interpreter {
   private func distance(
     of function: FunctionID, from call: Call, _ types: [ResolvedType?], _ counts: [Int?]
   ) -> CallDistance {
-    let entry = index.functions[function]
-    var context = index.context(of: entry)
-    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
-    var distance = CallDistance(constraints: index.constraintsOfExtension(around: entry).isEmpty ? 0 : 1)
-    guard let matched = entry.facts.parameters(for: call.arguments) else { return distance }
+    let declaration = index.functions[function]
+    var context = index.context(of: declaration)
+    for name in declaration.facts.genericParameters { context.generics[name] = .parameter(name) }
+    var distance = CallDistance(constraints: index.constraintsOfExtension(around: declaration).isEmpty ? 0 : 1)
+    guard let matched = declaration.facts.parameters(for: call.arguments) else { return distance }
     let used = Set(matched)
     distance.conversions +=
-      entry.facts.parameters.indices.filter {
-        !used.contains($0) || entry.facts.parameters[$0].isVariadic
+      declaration.facts.parameters.indices.filter {
+        !used.contains($0) || declaration.facts.parameters[$0].isVariadic
       }.count
-    for (((argument, type), count), number) in zip(zip(zip(call.arguments, types), counts), matched) {
+    for (((argument, type), count), position) in zip(zip(zip(call.arguments, types), counts), matched) {
       distance.conversions += self.distance(
-        of: argument.value, type, count, from: entry.facts.parameters[number], in: context)
+        of: argument.value, type, count, from: declaration.facts.parameters[position], in: context)
     }
-    let met = distanceOfConstraints(entry.facts, zip(matched, types).map { ($0, $1) }, in: context)
+    let met = distanceOfConstraints(declaration.facts, zip(matched, types).map { ($0, $1) }, in: context)
     distance.conversions += met.conversions
     distance.constraints += met.constraints
     return distance
@@ -146,9 +146,9 @@ extension Interpreter {
           .isValueOfStandardLibrary
     }
     let type = type.arguments(of: "Swift.Optional")?.first ?? type
-    guard let number = type.declaration, [.enum, .struct].contains(index.types[number].facts.kind) else { return true }
-    return index.types[number].cases.contains { $0.name == name } || !methods(name, ofType: number).isEmpty
-      || propertyVariable(name, of: number) != nil
+    guard let typeID = type.declaration, [.enum, .struct].contains(index.types[typeID].facts.kind) else { return true }
+    return index.types[typeID].cases.contains { $0.name == name } || !methods(name, ofType: typeID).isEmpty
+      || propertyVariable(name, of: typeID) != nil
   }
 }
 

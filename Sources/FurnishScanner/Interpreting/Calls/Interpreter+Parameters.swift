@@ -12,12 +12,12 @@ extension Interpreter {
     var variadic: [Int: [Value]] = [:]
     // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any
     // Log).self)`.
-    for (argument, number) in zip(arguments, matched) {
+    for (argument, position) in zip(arguments, matched) {
       guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
-      bindGeneric(facts.parameters[number].type, to: evaluate(argument.value, in: environment), in: inner)
+      bindGeneric(facts.parameters[position].type, to: evaluate(argument.value, in: environment), in: inner)
     }
-    for (argument, number) in zip(arguments, matched) {
-      let parameter = facts.parameters[number]
+    for (argument, position) in zip(arguments, matched) {
+      let parameter = facts.parameters[position]
       let declared = index.resolve(parameter.type, in: inner.context)
       let type = parameter.isVariadic ? declared.arguments(of: "Swift.Array")?.first ?? declared : declared
       if let value = unevaluated(argument.value, for: parameter, as: type, of: facts, in: inner, from: environment) {
@@ -29,7 +29,7 @@ extension Interpreter {
       notePassing(of: argument.value, in: environment)
       values.append(value)
       if parameter.isVariadic {
-        variadic[number, default: []].append(self.value(value, declaredAs: type))
+        variadic[position, default: []].append(self.value(value, declaredAs: type))
         continue
       }
       if let own = opened(value, argument.value, as: parameter, of: facts, in: inner.context) {
@@ -40,20 +40,20 @@ extension Interpreter {
       }
       inner.bind(
         parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout,
-        interfaces: interfaces(of: parameter.type, facts.constraints, in: inner.context))
+        protocols: protocols(of: parameter.type, facts.constraints, in: inner.context))
       notePresence(of: parameter, argument.value, in: inner, from: environment)
-      inner.testKeys[parameter.name] = key(of: argument.value, in: environment)
+      inner.testSubjects[parameter.name] = subject(of: argument.value, in: environment)
       if isUnevaluated(value, argument.value, in: environment) { inner.determined.insert(parameter.name) }
     }
-    for (number, values) in variadic {
-      inner[facts.parameters[number].name] = .list(values)
-      bindPack(facts.parameters[number].type, to: values, in: inner)
+    for (position, values) in variadic {
+      inner[facts.parameters[position].name] = .list(values)
+      bindPack(facts.parameters[position].type, to: values, in: inner)
     }
     if let reference = facts.result, let expected { bindGenerics(of: reference, to: expected, in: inner) }
     if let reference = facts.result, inner.result?.isOpen ?? true {
       inner.result = index.resolve(reference, in: inner.context)
     }
-    for (number, parameter) in facts.parameters.enumerated() where !matched.contains(number) {
+    for (position, parameter) in facts.parameters.enumerated() where !matched.contains(position) {
       guard parameter.isVariadic else {
         bindDefault(of: parameter, in: inner)
         continue
@@ -70,15 +70,15 @@ extension Interpreter {
     _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
   ) {
     guard facts.parameters.contains(where: \.isInout), let matched = facts.parameters(for: arguments) else { return }
-    for (argument, number) in zip(arguments, matched) where facts.parameters[number].isInout {
-      assign(inner[facts.parameters[number].name], ofParameterTo: argument.value, in: environment)
+    for (argument, position) in zip(arguments, matched) where facts.parameters[position].isInout {
+      assign(inner[facts.parameters[position].name], ofParameterTo: argument.value, in: environment)
     }
   }
 
   /// Assigns the list that code has changed in an `inout` parameter to the variable that the caller has passed.
   func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
     guard let value, value.isList else { return }
-    noteChange(ofOwnList: target, in: environment)
+    noteChange(ofListOfObject: target, in: environment)
     change(target, to: value, in: environment)
   }
 }

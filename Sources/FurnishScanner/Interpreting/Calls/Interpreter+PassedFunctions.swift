@@ -12,11 +12,11 @@ extension Interpreter {
     let facts = index.functions[function].facts
     let uses = usesOfFunctions(in: facts.body ?? [], of: facts)
     // If the result holds a closure, or the instance that an initializer creates, code that uses it calls the closure.
-    return arguments.compactMap { value, number in
+    return arguments.compactMap { value, position in
       guard case .closure(let closure, let scope) = value, !answer.holds(closure), !stores(closure, receiver) else {
         return nil
       }
-      guard let use = uses[facts.parameters[number].name] else { return value }
+      guard let use = uses[facts.parameters[position].name] else { return value }
       // The body was followed, and did not call it. If the body has stored it, other code may call it.
       if use == .call { noteReading(of: closure.place, in: scope) }
       return nil

@@ -6,10 +6,10 @@ extension Interpreter {
   /// `func check(_ port: Int) throws { … }`, `func page(_ text: String?) throws -> Page { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
     if let known = answers.plainFunctions[function] { return known }
-    let entry = index.functions[function]
-    let body = entry.facts.body ?? []
+    let declaration = index.functions[function]
+    let body = declaration.facts.body ?? []
     let isPlain: Bool
-    if let result = entry.facts.result.map({ index.resolve($0, in: index.context(of: entry)) }) {
+    if let result = declaration.facts.result.map({ index.resolve($0, in: index.context(of: declaration)) }) {
       let isShort = body.count <= 2 && isCalculated(result)
       isPlain =
         (isShort || (isCalculated(result) || body.contains(where: \.stops)) && body.allSatisfy(\.isPlain))

@@ -47,9 +47,9 @@ extension Interpreter {
   /// Returns the name of the type that declares a method, if a framework may create its instances: a type of another
   /// library, a protocol, or a type that inherits from another library's.
   private func frameworkType(declaring function: FunctionID) -> String? {
-    let entry = index.functions[function]
-    if let foreign = entry.foreignOwner { return foreign }
-    guard let owner = entry.owner,
+    let declaration = index.functions[function]
+    if let foreign = declaration.foreignOwner { return foreign }
+    guard let owner = declaration.owner,
       index.types[owner].facts.kind == .protocol || !unreadParents(of: owner).isEmpty
     else { return nil }
     return index.types[owner].facts.name

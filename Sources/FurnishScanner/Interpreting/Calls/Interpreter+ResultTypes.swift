@@ -24,16 +24,16 @@ extension Interpreter {
     case .member(let base, let name, _):
       if let type = type(named: base, in: environment) {
         if name == "init" { return type }
-        guard let number = type.declaration else { return nil }
-        if let nested = index.nestedType(name, of: number) { return nested }
+        guard let typeID = type.declaration else { return nil }
+        if let nested = index.nestedType(name, of: typeID) { return nested }
         return result(
-          of: members(methods(name, of: type, number), areStatic: true), call, generics(of: type), in: environment)
+          of: members(methods(name, of: type, typeID), areStatic: true), call, generics(of: type), in: environment)
       }
       guard let type = typeOfValue(base, in: environment) else { return Self.resultsOfStandardMethods[name] }
       if name == "subscript" { return typeOfElement(of: type, call) }
-      guard let number = index.declaration(of: type) else { return Self.resultsOfStandardMethods[name] }
+      guard let typeID = index.declaration(of: type) else { return Self.resultsOfStandardMethods[name] }
       return result(
-        of: members(methods(name, of: type, number), areStatic: false), call, generics(of: type), in: environment)
+        of: members(methods(name, of: type, typeID), areStatic: false), call, generics(of: type), in: environment)
     default: return nil
     }
   }
@@ -52,11 +52,11 @@ extension Interpreter {
 
   /// Returns the type that a function returns.
   func typeOfResult(of function: FunctionID, _ generics: [String: ResolvedType] = [:]) -> ResolvedType {
-    let entry = index.functions[function]
-    var context = index.context(of: entry)
+    let declaration = index.functions[function]
+    var context = index.context(of: declaration)
     for (name, type) in generics { context.generics[name] = type }
-    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
-    return entry.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
+    for name in declaration.facts.genericParameters { context.generics[name] = .parameter(name) }
+    return declaration.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
   }
 
   /// Returns the type of `"http://" + host`, if both operands have the same type.

@@ -5,7 +5,7 @@ extension Interpreter {
   ///
   /// All arguments and bodies are read once for each overload, so the number of such calls is limited. A call beyond
   /// the limit refers to the first overload.
-  func undecided(
+  func undecidedOverloads(
     _ functions: [FunctionID], in environment: Environment
   ) -> [(function: FunctionID, presence: Presence)]? {
     let first = index.functions[functions[0]]
@@ -20,8 +20,8 @@ extension Interpreter {
     else { return nil }
     progress.undecidedCalls += 1
     var rest = environment.presence
-    return functions.enumerated().map { number, function in
-      guard number < functions.count - 1 else { return (function, rest) }
+    return functions.enumerated().map { position, function in
+      guard position < functions.count - 1 else { return (function, rest) }
       let facts = index.functions[function].facts
       let text = "the call of `\(facts.name)` refers to the declaration in line \(facts.place.line)"
       let chosen = space.test(

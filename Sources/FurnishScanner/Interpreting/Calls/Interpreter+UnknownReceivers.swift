@@ -55,7 +55,7 @@ extension Interpreter {
 
   /// Calls the closure of `provider.map { $0.resolveRequired(Log.self) }`, where the provider is optional. Returns `nil`
   /// for other calls.
-  func visit(_ base: Value, by name: String, _ call: Call, in environment: Environment) -> Value? {
+  func callMapOfOptional(_ base: Value, by name: String, _ call: Call, in environment: Environment) -> Value? {
     guard name == "map" || name == "flatMap", call.arguments.count == 1 else { return nil }
     switch base {
     case .provider, .collection, .container: break

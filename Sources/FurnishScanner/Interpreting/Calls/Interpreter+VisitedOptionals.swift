@@ -36,7 +36,7 @@ extension Interpreter {
 
   /// Returns whether other code tests that an expression is not `nil`, which is an optional therefore.
   private func isTested(_ expression: Expression, in environment: Environment) -> Bool {
-    expression.isPath && key(of: expression, in: environment).map { space.tests[.isPresent($0)] != nil } == true
+    expression.isPath && subject(of: expression, in: environment).map { space.tests[.isPresent($0)] != nil } == true
   }
 
   /// Returns the result of the test that an optional is not `nil`. A call is not evaluated again.

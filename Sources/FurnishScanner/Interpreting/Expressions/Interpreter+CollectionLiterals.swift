@@ -5,12 +5,12 @@ extension Interpreter {
   func instance(
     ofLiteral elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
-    guard let type = expected.map({ $0.arguments(of: "Swift.Optional")?.first ?? $0 }), let number = type.declaration,
-      index.types[number].facts.kind != .protocol,
+    guard let type = expected.map({ $0.arguments(of: "Swift.Optional")?.first ?? $0 }), let typeID = type.declaration,
+      index.types[typeID].facts.kind != .protocol,
       // A collection of the program is read as the list of its elements, over which code iterates.
-      !Self.collections.contains(where: { index.conforms(number, toAny: $0) })
+      !Self.collections.contains(where: { index.conforms(typeID, toAny: $0) })
     else { return nil }
-    let initializers = methods("init", ofType: number).compactMap { index.functions[$0].facts.labels.first ?? nil }
+    let initializers = methods("init", ofType: typeID).compactMap { index.functions[$0].facts.labels.first ?? nil }
     let pairs = elements.compactMap { element -> Expression? in
       guard case .group(let parts, ["key", "value"]) = element else { return nil }
       return .group(parts)
@@ -18,8 +18,8 @@ extension Interpreter {
     let isTable = pairs.count == elements.count && initializers.contains("dictionaryLiteral")
     guard isTable || initializers.contains("arrayLiteral") else { return nil }
     let label = isTable ? "dictionaryLiteral" : "arrayLiteral"
-    let arguments = (isTable ? pairs : elements).enumerated().map { number, element in
-      CallArgument(label: number == 0 ? label : nil, value: element)
+    let arguments = (isTable ? pairs : elements).enumerated().map { position, element in
+      CallArgument(label: position == 0 ? label : nil, value: element)
     }
     let call = Call(callee: .implicitMember("init"), arguments: arguments, place: Place.none)
     return callInitializer(of: type, call, in: environment)

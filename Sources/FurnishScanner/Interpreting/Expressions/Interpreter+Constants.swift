@@ -35,8 +35,8 @@ extension Interpreter {
     guard list.isExact, call.arguments.count == 1, call.arguments[0].label == nil, list.isOrdered else { return nil }
     let argument = call.arguments[0].value
     let value = evaluate(argument, in: environment, expecting: list.values.first?.type)
-    let subject = Subject(value, of: argument, text(of: argument), in: environment, self)
-    let ownPattern = subject.isFixed ? pattern(of: value) : nil
+    let compared = ComparedValue(value, of: argument, text(of: argument), in: environment, self)
+    let ownPattern = compared.isFixed ? pattern(of: value) : nil
     // An option of an `OptionSet` may combine other options.
     let combines = list.values.first?.type?.declaration.map { index.conforms($0, to: "OptionSet") } ?? false
     if combines, !list.values.contains(where: { pattern(of: $0.onlyAlternative) == ownPattern }) { return nil }
@@ -45,7 +45,7 @@ extension Interpreter {
       let presence = element.presenceInList
       guard let known = pattern(of: element.onlyAlternative),
         let own = ownPattern.map({ $0 == known ? .always : .never })
-          ?? condition(subject, matches: known, in: environment)
+          ?? condition(compared, matches: known, in: environment)
       else { return nil }
       result = space.or(result, space.and(presence, own))
     }

@@ -43,10 +43,10 @@ extension Interpreter {
   /// Returns whether a type is a protocol of the program whose extensions declare a method that is no requirement. It is
   /// then the declared type of a value that decides which method a call refers to.
   func extendsItself(_ type: ResolvedType) -> Bool {
-    guard case .existential(let interface) = type, let number = interface.declaration,
-      unreadParents(of: number).isEmpty
+    guard case .existential(let protocolType) = type, let typeID = protocolType.declaration,
+      unreadParents(of: typeID).isEmpty
     else { return false }
-    return index.types[number].functions.numbers.contains { !requires(index.functions.name($0), number) }
+    return index.types[typeID].functions.numbers.contains { !requires(index.functions.name($0), typeID) }
   }
 
   /// Returns the parts of a tuple in the order of other labels:

@@ -5,8 +5,8 @@ extension Interpreter {
     switch name {
     case "lazy", "self": list.value
     // The elements of a dictionary have no order.
-    case "values": .list(list.values.map(\.secondPart), isExact: false)
-    case "keys": .list(list.values.compactMap(\.key), isExact: false)
+    case "values": .list(list.values.map(\.valueOfPair), isExact: false)
+    case "keys": .list(list.values.compactMap(\.keyOfPair), isExact: false)
     case "isEmpty":
       list.isExact
         ? .boolean(space.not(space.any(list.values.map(\.presenceInList))))
@@ -61,21 +61,21 @@ extension Interpreter {
     guard let argument = call.arguments.first else { return .unknown }
     let values = list.values
     let isDictionary = !list.isOrdered
-    let keys = isDictionary ? values.compactMap(\.key) : values.indices.map(Value.number)
+    let keys = isDictionary ? values.compactMap(\.keyOfPair) : values.indices.map(Value.number)
     let patterns = keys.compactMap(\.pattern)
     let key = evaluate(argument.value, in: environment, expecting: keys.first?.type)
     if argument.value.isRange || key.isList { return list.value.inexact }
     let other = call.arguments.dropFirst().first { $0.label == "default" }?.value
-    let subject = Subject(key, of: argument.value, text(of: argument.value), in: environment, self)
-    let isKnown = subject.isFixed && key.pattern != nil
+    let compared = ComparedValue(key, of: argument.value, text(of: argument.value), in: environment, self)
+    let isKnown = compared.isFixed && key.pattern != nil
     let isSame =
-      (subject.isFixed ? key.subject : nil) != nil || self.key(of: argument.value, in: environment) != nil
+      (compared.isFixed ? key.subject : nil) != nil || self.subject(of: argument.value, in: environment) != nil
     // A program that uses the element without testing it for `nil` expects that the key is that of one of the elements.
     let hasElement = isDictionary ? call.isForced || other != nil : key.type == .standard("Int")
     guard list.isExact, values.isEmpty || isDictionary || list.isPlain, patterns.count == values.count,
       Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements,
       isKnown || isSame && (hasElement || isDictionary),
-      let chosen = element(of: values, patterns, subject, other, mayLack: !hasElement, in: environment)
+      let chosen = element(of: values, patterns, compared, other, mayLack: !hasElement, in: environment)
     else { return anyElement(of: list, call, other, in: environment) }
     return chosen
   }
@@ -83,15 +83,15 @@ extension Interpreter {
   /// Returns the element that a key selects, under the condition that it does; nil if that condition may differ from
   /// one time to the next.
   private func element(
-    of values: [Value], _ patterns: [String], _ subject: Subject, _ other: Expression?, mayLack: Bool,
+    of values: [Value], _ patterns: [String], _ compared: ComparedValue, _ other: Expression?, mayLack: Bool,
     in environment: Environment
   ) -> Value? {
     var (rest, possible) = (environment.presence, [Value.Alternative]())
-    for (number, pattern) in patterns.enumerated() {
-      guard var own = condition(subject, matches: pattern, in: environment) else { return nil }
+    for (position, pattern) in patterns.enumerated() {
+      guard var own = condition(compared, matches: pattern, in: environment) else { return nil }
       // An unknown key is that of one of the elements, unless the program continues without one.
-      if number == patterns.count - 1, other == nil, !mayLack, own != .never { own = rest }
-      let element = values[number].secondPart
+      if position == patterns.count - 1, other == nil, !mayLack, own != .never { own = rest }
+      let element = values[position].valueOfPair
       possible.append(
         Value.Alternative(presence: space.and(rest, own), value: element.isUnknown ? element.present : element))
       rest = space.excluding(rest, own)
@@ -107,7 +107,7 @@ extension Interpreter {
   private func anyElement(
     of list: ValueList, _ call: Call, _ other: Expression?, in environment: Environment
   ) -> Value {
-    var values = list.values.map(\.secondPart)
+    var values = list.values.map(\.valueOfPair)
     if let other {
       values.append(evaluate(other, in: environment.part(under: environment.presence, isRepeated: true)))
     } else if !list.isOrdered, !call.isForced, !values.isEmpty {
@@ -119,7 +119,7 @@ extension Interpreter {
   /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns
   /// whether the assignment was followed.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
-    noteChange(ofOwnList: base, in: environment)
+    noteChange(ofListOfObject: base, in: environment)
     if let property = base.ownProperty(in: environment), call.arguments.count == 1,
       scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment),
       carriesServices(value) || value.canBeCalled || values.contains(where: { holdsCarriers($0) })
@@ -130,8 +130,8 @@ extension Interpreter {
     guard case .name(let name, _) = base, call.arguments.count == 1,
       case .list(var values, var isExact)? = scope(ofVariable: name, in: environment)?[name]
     else { return false }
-    let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.key?.type)
-    let isDictionary = values.allSatisfy { $0.key != nil }
+    let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.keyOfPair?.type)
+    let isDictionary = values.allSatisfy { $0.keyOfPair != nil }
     let known = key.pattern
     // An assignment of `nil` removes an element. An optional provider counts as present, since it is seldom `nil`.
     let mayBeRemoved = isPresent(value) != true && !value.isKnownProvider
@@ -139,7 +139,7 @@ extension Interpreter {
     if value.isAbsent {
       // The table may lack the element.
     } else if isDictionary {
-      if isExact { values.removeAll { $0.key?.pattern == known } }
+      if isExact { values.removeAll { $0.keyOfPair?.pattern == known } }
       values.append(.tuple([key, value], labels: Value.labelsOfPair))
     } else {
       values.append(value)
@@ -154,7 +154,7 @@ extension Interpreter {
     _ values: [Value], with value: Value, _ call: Call, in environment: Environment
   ) -> [Value] {
     let key = evaluate(call.arguments[0].value, in: environment)
-    let isNew = !value.isAbsent && !values.contains { $0.key == nil || $0.key?.pattern == key.pattern }
+    let isNew = !value.isAbsent && !values.contains { $0.keyOfPair == nil || $0.keyOfPair?.pattern == key.pattern }
     guard isNew, key.pattern != nil || values.isEmpty, values.count < Self.mostElementsOfTables else {
       return values.last?.isUnknown == true ? values : values + [.unknown]
     }
@@ -188,7 +188,7 @@ struct ValueList {
 
   var value: Value { .list(values, isExact: isExact) }
   /// Whether its elements have an order: those of a dictionary have none.
-  var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.key != nil } }
+  var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.keyOfPair != nil } }
   /// Whether it has all of these elements, under every condition.
   var isPlain: Bool { isExact && values.allSatisfy { $0.presenceInList == .always } }
 }
@@ -209,12 +209,12 @@ extension Value {
   }
 
   /// The key of an entry of a dictionary, which is read as a list of pairs.
-  var key: Value? {
+  var keyOfPair: Value? {
     if case .tuple(let parts, Self.labelsOfPair) = self { parts[0] } else { nil }
   }
 
   /// The value of an entry of a dictionary, which is read as a list of pairs.
-  var secondPart: Value {
+  var valueOfPair: Value {
     if case .tuple(let parts, _) = self, parts.count == 2 { parts[1] } else { self }
   }
 

@@ -20,8 +20,8 @@ extension Interpreter {
   /// Gives an unknown case of an enumeration, or an unknown Boolean value, the subject of its tests, so that the
   /// methods of the value test the same subject as code that stores the value in a constant.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
-    guard isUnknownCase(value), let key = key(of: expression, in: environment) else { return value }
-    return identified(value, by: key)
+    guard isUnknownCase(value), let subject = subject(of: expression, in: environment) else { return value }
+    return identified(value, by: subject)
   }
 
   private func isUnknownCase(_ value: Value) -> Bool {
@@ -39,15 +39,15 @@ extension Interpreter {
     type.declaration.map { [.struct, .class, .actor].contains(index.types[$0].facts.kind) } ?? false
   }
 
-  func identified(_ value: Value, by key: TestKey) -> Value {
+  func identified(_ value: Value, by subject: TestSubject) -> Value {
     switch value {
     case .instance(let type, let creation) where isUnknownCase(value):
       var known = creation ?? Creation(call: nil, place: nil)
-      known.subject = key
+      known.subject = subject
       return .instance(type, creation: known)
     case .either(let alternatives):
       return .either(
-        alternatives.map { Value.Alternative(presence: $0.presence, value: identified($0.value, by: key)) })
+        alternatives.map { Value.Alternative(presence: $0.presence, value: identified($0.value, by: subject)) })
     default: return value
     }
   }
@@ -56,8 +56,8 @@ extension Interpreter {
   func associatedValue(_ name: String, of type: TypeID) -> Value? {
     guard name.hasPrefix("#") else { return nil }
     for one in index.types[type].cases {
-      for (number, value) in one.values.enumerated() where Expression.associatedValue(number, ofCase: one.name) == name
-      {
+      for (position, value) in one.values.enumerated()
+      where Expression.associatedValue(position, ofCase: one.name) == name {
         let resolved = index.resolve(value.type, in: index.context(of: type))
         return isEnumeration(resolved) ? self.value(of: resolved) : nil
       }
@@ -102,9 +102,9 @@ extension Interpreter {
         }
     case .member(let base, "first", _), .member(let base, "last", _): return typeNamed(by: base, in: environment)
     case .member(let base, let name, _):
-      guard let type = type(named: base, in: environment), let number = type.declaration else { return nil }
-      if index.types[number].cases.contains(where: { $0.name == name }) { return type }
-      return typeOfProperty(name, of: number, type) ?? property(name, ofType: number, isStatic: true)?.type
+      guard let type = type(named: base, in: environment), let typeID = type.declaration else { return nil }
+      if index.types[typeID].cases.contains(where: { $0.name == name }) { return type }
+      return typeOfProperty(name, of: typeID, type) ?? property(name, ofType: typeID, isStatic: true)?.type
     case .cast(_, let reference): return index.resolve(reference, in: environment.context)
     case .call(let call): return typeNamed(byCalling: call, in: environment)
     default: return nil
@@ -114,8 +114,8 @@ extension Interpreter {
   private func typeNamed(byCalling call: Call, in environment: Environment) -> ResolvedType? {
     if let created = type(named: call.callee, in: environment) { return created }
     guard case .member(let base, let name, _) = call.callee else { return nil }
-    if let type = type(named: base, in: environment), let number = type.declaration {
-      let isCase = name == "init" || index.types[number].cases.contains { $0.name == name }
+    if let type = type(named: base, in: environment), let typeID = type.declaration {
+      let isCase = name == "init" || index.types[typeID].cases.contains { $0.name == name }
       return isCase ? type : nil
     }
     // The methods of optionals and lists that create other values.

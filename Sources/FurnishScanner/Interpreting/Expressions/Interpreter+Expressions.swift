@@ -18,7 +18,7 @@ extension Interpreter {
         return .function(chosen, receiver: receiver)
       }
       let own = expression.isOptionalOfBinding ? unwrapped(value) : value
-      return identified(current(own, of: expression, in: environment), as: expression, in: environment)
+      return identified(currentValue(own, of: expression, in: environment), as: expression, in: environment)
     case .implicitMember(let name):
       let wrapped = expected?.arguments(of: "Swift.Optional")?.first
       if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }
@@ -32,13 +32,13 @@ extension Interpreter {
       if case .values = value { return read(name, at: place, in: environment) }
       if let value = staticMember(name, ofListType: value, in: environment) { return value }
       if case .either(let alternatives) = value {
-        return each(alternatives, in: environment) {
-          method(name, of: $0) ?? current(member(name, of: $0, in: $1), of: expression, of: $0, in: $1)
+        return mapAlternatives(alternatives, in: environment) {
+          method(name, of: $0) ?? currentValue(member(name, of: $0, in: $1), of: expression, of: $0, in: $1)
         }
       }
       if let method = method(name, of: value) { return method }
       if name == "rawValue", let raw = rawValue(of: value, base, in: environment) { return raw }
-      let own = current(member(name, of: value, in: environment), of: expression, of: value, in: environment)
+      let own = currentValue(member(name, of: value, in: environment), of: expression, of: value, in: environment)
       if case .function(let function, _) = own { noteValue(function, name, at: place, in: environment) }
       return identified(own, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
@@ -51,8 +51,8 @@ extension Interpreter {
     case .metatype(let reference), .type(let reference):
       let type = index.resolve(reference, in: environment.context)
       // Code may create a module by its type: `type.init()`.
-      if case .metatype = expression, let number = type.declaration, index.isModule(number) {
-        events.createdModules.insert(number)
+      if case .metatype = expression, let typeID = type.declaration, index.isModule(typeID) {
+        events.createdModules.insert(typeID)
       }
       return .type(type)
     case .call(let call): return evaluate(call, in: environment, expecting: expected)
@@ -108,7 +108,7 @@ extension Interpreter {
       addPending(own, in: scope)
       return .closure(own, scope)
     case .either(let values):
-      return first(of: values, in: environment, expecting: expected)
+      return firstPresent(of: values, in: environment, expecting: expected)
     case .conditionalChain(let base, let clauses):
       let value = evaluate(base, in: environment)
       var (ends, rest): ([Value.Alternative], Presence) = ([], environment.presence)

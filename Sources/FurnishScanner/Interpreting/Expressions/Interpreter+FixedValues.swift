@@ -5,8 +5,9 @@ extension Interpreter {
   /// text, a number, a Boolean value or a case is known only if no other code can have changed it.
   ///
   /// - Parameter owner: The value whose property the expression reads; `nil` for a variable.
-  func current(_ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment) -> Value
-  {
+  func currentValue(
+    _ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment
+  ) -> Value {
     // If code replaces the name of a service, registrations and requests have the new name alike, so the name is
     // followed.
     if progress.isReadingName { return value }
@@ -49,11 +50,12 @@ extension Interpreter {
   }
 
   /// Returns the value of a mutable variable with the type that the variable declares.
-  private func value(_ value: Value, declaredByVariable number: VariableID) -> Value {
-    let entry = index.variables[number]
-    guard !entry.facts.isConstant, let type = entry.facts.type else { return value }
+  private func value(_ value: Value, declaredByVariable variableID: VariableID) -> Value {
+    let declaration = index.variables[variableID]
+    guard !declaration.facts.isConstant, let type = declaration.facts.type else { return value }
     let context = LookupContext(
-      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
+      file: declaration.file, module: index.moduleOfFile[declaration.file], type: declaration.owner,
+      foreignOwner: declaration.foreignOwner)
     return self.value(value, declaredAs: index.resolve(type, in: context))
   }
 
@@ -77,9 +79,9 @@ extension Interpreter {
       guard base.isPath || owner != nil else { return true }
       guard !base.isPath || isFixed(base, in: environment) else { return false }
       let owner = owner ?? evaluate(base, in: environment)
-      guard case .instance(let type, _) = owner, let number = type.declaration else { return true }
-      return isFixed(name, ofType: number)
-        || propertyVariable(name, of: number).map { isUnchanged($0, of: owner) } ?? false
+      guard case .instance(let type, _) = owner, let typeID = type.declaration else { return true }
+      return isFixed(name, ofType: typeID)
+        || propertyVariable(name, of: typeID).map { isUnchanged($0, of: owner) } ?? false
         || isCurrent(name, of: owner, in: environment)
     case .call(let call) where call.callee.calledName?.isOperator == true:
       return call.arguments.allSatisfy { isFixed($0.value, in: environment) }
@@ -91,13 +93,13 @@ extension Interpreter {
   /// variable has held the structure since.
   private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
-      let number = type.declaration, index.types[number].facts.kind == .struct,
+      let typeID = type.declaration, index.types[typeID].facts.kind == .struct,
       index.variables[variable].facts.attributes.isEmpty
     else { return false }
-    guard methods("init", ofType: number).isEmpty else {
+    guard methods("init", ofType: typeID).isEmpty else {
       return creation.initial?.values[index.variables[variable].facts.name].map(isConstant) ?? false
     }
-    let names = index.types[number].variables.map(index.variables.name)
+    let names = index.types[typeID].variables.map(index.variables.name)
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
   }
 

@@ -57,7 +57,7 @@ extension Interpreter {
     let facts = index.variables[variable].facts
     guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
       initial.values[facts.name] == nil,
-      !memory.reassignedProperties.contains(key(ofVariable: variable))
+      !memory.reassignedProperties.contains(propertyKey(of: variable))
     else { return nil }
     guard coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] < Self.mostInstances
     else {
@@ -70,7 +70,7 @@ extension Interpreter {
     progress.originsOfLazyValue.insert(variable)
     defer { progress.originsOfLazyValue = outer }
     let known = initialValue(
-      ofVariable: variable, key(ofVariable: variable), under: presence, isRepeated: isRepeated, of: instance)
+      ofVariable: variable, propertyKey(of: variable), under: presence, isRepeated: isRepeated, of: instance)
     guard let value = known else { return nil }
     initial.values[facts.name] = value
     return value
@@ -78,7 +78,7 @@ extension Interpreter {
 
   /// Evaluates the lazy properties that no code was seen to read.
   func readPendingProperties() {
-    start(nil)
+    startReading(nil)
     while let pending = coverage.pendingProperties.popLast() {
       progress.entry = pending.entry
       progress.code = CodeID(nextNumber())

@@ -5,16 +5,16 @@ extension Interpreter {
   func member(_ name: String, of value: Value, in environment: Environment) -> Value {
     let value = value.asCreated
     switch value {
-    case .container(let number):
+    case .container(let containerID):
       switch name {
       case "services":
-        return .collection(Value.Collection(container: number, isOfUnknownContainer: number == nil))
+        return .collection(Value.Collection(container: containerID, isOfUnknownContainer: containerID == nil))
       case "provider":
-        noteProvider(of: number, in: environment)
-        return .provider(number.map(Value.Provider.root) ?? .unknown)
+        noteProvider(of: containerID, in: environment)
+        return .provider(containerID.map(Value.Provider.root) ?? .unknown)
       default:
-        noteProvider(of: number, in: environment)
-        return foreignProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
+        noteProvider(of: containerID, in: environment)
+        return addedProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }
     case .collection(var collection):
       switch name {
@@ -24,27 +24,27 @@ extension Interpreter {
       case FurnishNames.addingIfMissing:
         (collection.policy, collection.batch) = (.addIfMissing, nil)
         return .collection(collection)
-      default: return foreignProperty(name, of: ["ServiceCollection"], receiver: value, in: environment)
+      default: return addedProperty(name, of: ["ServiceCollection"], receiver: value, in: environment)
       }
     case .provider:
-      return foreignProperty(name, of: FurnishNames.providers, receiver: value, in: environment)
-    case .locator: return foreignProperty(name, of: ["ServiceLocator"], receiver: value, in: environment)
+      return addedProperty(name, of: FurnishNames.providers, receiver: value, in: environment)
+    case .locator: return addedProperty(name, of: ["ServiceLocator"], receiver: value, in: environment)
     case .swinject(let value): return member(name, ofSwinject: value, in: environment)
     case .type(let type): return member(name, ofType: type, in: environment)
     case .instance(let type, let creation):
-      guard let number = index.declaration(of: type) else {
+      guard let typeID = index.declaration(of: type) else {
         if let known = creation?.fields[name] { return known }
         if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
-        return type.unreadName.map { foreignProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
+        return type.unreadName.map { addedProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
       }
-      return property(name, of: value, number, isStatic: false, in: environment)
-        ?? onlyMethod(name, ofType: number, isStatic: false, receiver: value) ?? .unknown
+      return property(name, of: value, typeID, isStatic: false, in: environment)
+        ?? onlyMethod(name, ofType: typeID, isStatic: false, receiver: value) ?? .unknown
     case .tuple(let values, let labels):
       return (labels.firstIndex(of: name) ?? Int(name)).flatMap { $0 < values.count ? values[$0] : nil } ?? .unknown
     case .list: return member(name, ofList: ValueList(value), in: environment)
     case .string(let text): return calculated(name, of: text)
     case .either(let values):
-      return each(values, in: environment) { member(name, of: $0, in: $1) }
+      return mapAlternatives(values, in: environment) { member(name, of: $0, in: $1) }
     case .unknown: return addedProvider(name, in: environment)
     default: return .unknown
     }
@@ -69,26 +69,26 @@ extension Interpreter {
     default: break
     }
     if let owner = extendedType(type) {
-      return foreignProperty(name, of: [owner], receiver: .type(type), in: environment)
+      return addedProperty(name, of: [owner], receiver: .type(type), in: environment)
     }
     if name == SwinjectNames.defaultContainer, let container = storyboardContainer(of: .type(type), in: environment) {
       return container
     }
-    guard let number = index.declaration(of: type) else {
-      return type.unreadName.map { foreignProperty(name, of: [$0], receiver: .type(type), in: environment) } ?? .unknown
+    guard let typeID = index.declaration(of: type) else {
+      return type.unreadName.map { addedProperty(name, of: [$0], receiver: .type(type), in: environment) } ?? .unknown
     }
     if name == "self" { return .type(type) }
-    if let nested = index.nestedType(name, of: number) { return .type(nested) }
-    if name == "allCases", property(name, ofType: number, isStatic: true) == nil {
+    if let nested = index.nestedType(name, of: typeID) { return .type(nested) }
+    if name == "allCases", property(name, ofType: typeID, isStatic: true) == nil {
       return .list(
-        index.types[number].cases.map { one in
+        index.types[typeID].cases.map { one in
           let presence = space.presence(one.condition)
           let value = Value.enumCase(one.name, of: type)
           return presence == .always ? value : .either([Value.Alternative(presence: presence, value: value)])
         })
     }
-    if index.types[number].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }
-    return property(name, ofType: number, isStatic: true)
-      ?? onlyMethod(name, ofType: number, isStatic: true, receiver: nil) ?? .unknown
+    if index.types[typeID].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }
+    return property(name, ofType: typeID, isStatic: true)
+      ?? onlyMethod(name, ofType: typeID, isStatic: true, receiver: nil) ?? .unknown
   }
 }

@@ -1,7 +1,7 @@
 /// Operators: those that the program declares, and those of the standard library that join lists and texts.
 extension Interpreter {
   /// Evaluates a call of an operator.
-  func operate(
+  func evaluateOperator(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
     // `let half: Double = 7 / 2` calculates with numbers of the expected type.
@@ -12,9 +12,11 @@ extension Interpreter {
         index.usable(candidates, from: environment.context).filter { mayTake(operands, $0, in: environment.context) },
         under: environment.presence)
       if !found.isEmpty {
-        let (inner, arguments) = bound(operands, in: environment)
+        let (inner, arguments) = boundToNames(operands, in: environment)
         for (operand, argument) in zip(call.arguments, arguments) {
-          if case .name(let name, _) = argument.value { inner.testKeys[name] = key(of: operand.value, in: environment) }
+          if case .name(let name, _) = argument.value {
+            inner.testSubjects[name] = subject(of: operand.value, in: environment)
+          }
         }
         let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)
         if case .name(let first, _) = arguments[0].value, let changed = inner[first], changed.isList {
@@ -89,7 +91,7 @@ extension Interpreter {
     case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Value.longestText:
       return .string(text + more)
     case (.either(let alternatives), _):
-      return each(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }
+      return mapAlternatives(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }
     default: return escaping([first, second], call, in: environment)
     }
   }
@@ -104,11 +106,11 @@ extension Interpreter {
 
   /// Returns whether an operator of the program may be the one that is called with these operands.
   func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
-    let entry = index.functions[function]
-    guard entry.facts.parameters.count == operands.count else { return false }
-    var context = index.context(of: entry)
-    for name in entry.facts.genericParameters { context.generics[name] = .parameter(name) }
-    return zip(entry.facts.parameters, operands).allSatisfy { parameter, operand in
+    let declaration = index.functions[function]
+    guard declaration.facts.parameters.count == operands.count else { return false }
+    var context = index.context(of: declaration)
+    for name in declaration.facts.genericParameters { context.generics[name] = .parameter(name) }
+    return zip(declaration.facts.parameters, operands).allSatisfy { parameter, operand in
       mayTake(operand, index.resolve(parameter.type, in: context))
     }
   }
@@ -139,19 +141,19 @@ extension Interpreter {
       guard !own.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
         return type.isOpen || own.isOpen || own == type
       }
-      guard let number = index.declaration(of: own) else { return false }
-      return number == declaration || index.conforms(number, to: index.types[declaration].facts.name)
+      guard let typeID = index.declaration(of: own) else { return false }
+      return typeID == declaration || index.conforms(typeID, to: index.types[declaration].facts.name)
     default: return true
     }
   }
 
   /// Binds values to names, and returns arguments that refer to them, so that a call does not evaluate the values
   /// again.
-  func bound(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
+  func boundToNames(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
     let inner = environment.part(under: environment.presence)
-    let arguments = values.enumerated().map { number, value in
-      inner["#argument\(number)"] = value
-      return CallArgument(label: nil, value: .name("#argument\(number)", .none))
+    let arguments = values.enumerated().map { position, value in
+      inner["#argument\(position)"] = value
+      return CallArgument(label: nil, value: .name("#argument\(position)", .none))
     }
     return (inner, arguments)
   }

@@ -49,13 +49,13 @@ extension Interpreter {
 
   /// Returns the first value that is present: `override ?? Live()`. If the source does not show which value that is,
   /// each value is evaluated under the condition that the values before it are `nil`.
-  func first(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
+  func firstPresent(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
     var (part, type, possible) = (environment, expected, [Value.Alternative]())
     // Whether a test that is not followed may agree with the one of an optional: of `session ?? root`, code may use the
     // provider only where the session exists.
     var mayAgree = false
-    for (number, expression) in values.enumerated() {
-      let isLast = number == values.count - 1
+    for (position, expression) in values.enumerated() {
+      let isLast = position == values.count - 1
       let value = evaluate(
         expression, in: part, expecting: isLast ? type : type.map { .standard("Optional", [$0]) })
       if isLast {
@@ -78,7 +78,7 @@ extension Interpreter {
       let shown = provider ?? (isFixed(expression, in: part) ? conditionOfPresence(value, of: expression) : nil)
       mayAgree = mayAgree || provider == nil
       // Literals neither register nor request, so nothing depends on the condition.
-      let isFollowed = !values[(number + 1)...].allSatisfy(\.isLiteral)
+      let isFollowed = !values[(position + 1)...].allSatisfy(\.isLiteral)
       let test = shown ?? (isFollowed ? conditionOfPresence(expression, in: part) : nil)
       possible.append(
         Value.Alternative(presence: test.map { space.and(part.presence, $0) } ?? part.presence, value: known))
@@ -93,8 +93,8 @@ extension Interpreter {
     {
       // `Int(text) ?? 80` is not `nil`, whichever of the values it is.
       let fallback = possible[possible.count - 1].value
-      for number in possible.indices {
-        possible[number].value = possible[number].value.certain(orOf: fallback.knownType)
+      for position in possible.indices {
+        possible[position].value = possible[position].value.present(orInstanceOf: fallback.knownType)
       }
     }
     let value = either(possible)
@@ -104,9 +104,9 @@ extension Interpreter {
   /// Returns the condition that an expression is not `nil`; nil if it may be evaluated several times.
   func conditionOfPresence(_ expression: Expression, in environment: Environment) -> Presence? {
     let text = text(of: expression)
-    let key = key(of: expression, in: environment).map(TestKey.isPresent)
+    let subject = subject(of: expression, in: environment).map(TestSubject.isPresent)
     return conditionOfTest(
-      key, in: environment, subject: text == "…" ? "the value before `??`" : text,
+      subject, in: environment, called: text == "…" ? "the value before `??`" : text,
       "is not nil", "is nil")
   }
 
@@ -145,11 +145,11 @@ extension Interpreter {
   /// `deps!.scope`.
   func wrappedObject(_ value: Value, with name: String) -> Value? {
     guard case .instance(let type, let creation) = value,
-      let wrapped = type.arguments(of: "Swift.Optional")?.first, let number = index.declaration(of: wrapped)
+      let wrapped = type.arguments(of: "Swift.Optional")?.first, let typeID = index.declaration(of: wrapped)
     else { return nil }
     let hasMember =
-      !methods(name, ofType: number).isEmpty || propertyVariable(name, of: number) != nil
-      || index.types[number].facts.requiredFunctions.contains(name)
+      !methods(name, ofType: typeID).isEmpty || propertyVariable(name, of: typeID) != nil
+      || index.types[typeID].facts.requiredFunctions.contains(name)
     guard hasMember, !["map", "flatMap", "init"].contains(name) else { return nil }
     return .instance(wrapped, creation: creation)
   }
@@ -188,7 +188,7 @@ extension Interpreter {
     case .absent: return false
     case .closure, .function, .string, .boolean, .container(.some), .collection: return true
     case .list(_, isExact: true): return true
-    case .instance(_, let creation?): return creation.literal != nil || creation.isCertain ? true : nil
+    case .instance(_, let creation?): return creation.literal != nil || creation.isPresent ? true : nil
     default: return nil
     }
   }

@@ -10,20 +10,20 @@ extension Interpreter {
       conditionOfPresence(value) == nil,
       isPresent(expression, in: environment), let own = typeOfValue(expression, in: environment), own.isValueType
     else { return value }
-    return value.certain(orOf: own)
+    return value.present(orInstanceOf: own)
   }
 
   /// Returns the value of a variable where an assignment has not replaced it: after `if port == nil { port = 80 }`, that
   /// value is not `nil`.
-  func remaining(_ value: Value, _ key: TestKey?, after assignment: Presence) -> Value {
-    guard let key, let isPresent = space.tests[.isPresent(key)], conditionOfPresence(value) == nil,
+  func remaining(_ value: Value, _ subject: TestSubject?, after assignment: Presence) -> Value {
+    guard let subject, let isPresent = space.tests[.isPresent(subject)], conditionOfPresence(value) == nil,
       space.excluding(space.not(assignment), isPresent) == .never
     else { return value }
     switch value {
     case .unknown: return value.present
     case .instance(let type, _):
       let wrapped = type.arguments(of: "Swift.Optional")?.first ?? type
-      return Value.instance(wrapped, creation: nil).certain(orOf: wrapped)
+      return Value.instance(wrapped, creation: nil).present(orInstanceOf: wrapped)
     default: return value
     }
   }
@@ -57,20 +57,20 @@ extension ResolvedType {
 
 extension Value {
   /// The value with a note that it is not `nil`. The type of an unknown value stays unknown.
-  var present: Value { certain(orOf: .unknownPart) }
+  var present: Value { present(orInstanceOf: .unknownPart) }
 
   /// Returns the value with a note that it is not `nil`: an instance of a type, if the type of the value is unknown.
-  func certain(orOf type: ResolvedType?) -> Value {
+  func present(orInstanceOf type: ResolvedType?) -> Value {
     switch self {
-    case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isCertain: true)) } ?? self
+    case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isPresent: true)) } ?? self
     case .instance(let own, let creation):
       if own.isOptional { return self }
       var known = creation ?? Creation(call: nil, place: nil)
-      known.isCertain = true
+      known.isPresent = true
       return .instance(own, creation: known)
     case .either(let alternatives):
       return .either(
-        alternatives.map { Alternative(presence: $0.presence, value: $0.value.certain(orOf: type)) })
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.present(orInstanceOf: type)) })
     default: return self
     }
   }

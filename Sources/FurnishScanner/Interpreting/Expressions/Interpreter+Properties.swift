@@ -4,7 +4,7 @@ import FurnishGraph
 extension Interpreter {
   /// Returns the value of a property that the program adds to one of several types of other libraries, or its method as
   /// a function.
-  func foreignProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
+  func addedProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
     for owner in owners {
       if let variable = index.variable(name, addedTo: owner, from: environment.context) {
         return value(ofVariable: variable)
@@ -21,7 +21,7 @@ extension Interpreter {
   /// whose type was not read.
   func addedProvider(_ name: String, in environment: Environment) -> Value {
     guard let owner = index.ownersOfProviders.byProperty[name] else { return .unknown }
-    return foreignProperty(name, of: [owner], receiver: .unknown, in: environment)
+    return addedProperty(name, of: [owner], receiver: .unknown, in: environment)
   }
 
   /// Evaluates a property of an instance; returns nil if its type has none of this name.
@@ -31,7 +31,7 @@ extension Interpreter {
     if name == "rawValue", let own = instance?.caseName {
       return rawValues(of: type)?.first(where: { $0.name == own })?.value ?? .unknown
     }
-    if let own = ownList(name, of: instance) { return part(own, in: name, of: instance, type) }
+    if let own = listOfObject(name, of: instance) { return part(own, in: name, of: instance, type) }
     if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
       let own = associatedValue(name, of: type)
     {
@@ -53,7 +53,9 @@ extension Interpreter {
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
-    return value.map { unread(result($0, of: name, type, receiver: instance), name, of: instance, type) }
+    return value.map {
+      withUnreadElement(memberResult($0, of: name, type, receiver: instance), name, of: instance, type)
+    }
   }
 
   /// Returns the value of a stored property. Where the property is a variable, code may have changed a part of the value:
@@ -133,37 +135,38 @@ extension Interpreter {
   func value(ofVariables numbers: [VariableID]) -> Value {
     if numbers.count == 1 { return value(ofVariable: numbers[0]) }
     return either(
-      numbers.map { number in
-        let presence = space.presence(index.variables[number].facts.condition)
-        return Value.Alternative(presence: presence, value: value(ofVariable: number))
+      numbers.map { variableID in
+        let presence = space.presence(index.variables[variableID].facts.condition)
+        return Value.Alternative(presence: presence, value: value(ofVariable: variableID))
       })
   }
 
-  func key(ofVariable number: VariableID) -> PropertyKey {
-    let entry = index.variables[number]
+  func propertyKey(of variableID: VariableID) -> PropertyKey {
+    let declaration = index.variables[variableID]
     return PropertyKey(
-      owner: entry.owner, foreignOwner: entry.foreignOwner, module: index.moduleOfFile[entry.file],
-      file: entry.owner == nil && entry.facts.access == .private ? entry.file : nil, name: entry.facts.name)
+      owner: declaration.owner, foreignOwner: declaration.foreignOwner, module: index.moduleOfFile[declaration.file],
+      file: declaration.owner == nil && declaration.facts.access == .private ? declaration.file : nil,
+      name: declaration.facts.name)
   }
 
   /// Evaluates a stored property or a global variable.
-  func value(ofVariable number: VariableID) -> Value {
-    value(initialValue(ofVariable: number), storedIn: key(ofVariable: number), number)
+  func value(ofVariable variableID: VariableID) -> Value {
+    value(initialValue(ofVariable: variableID), storedIn: propertyKey(of: variableID), variableID)
   }
 
   /// Evaluates a stored property or a global variable, once.
-  private func initialValue(ofVariable number: VariableID) -> Value {
-    let variable = index.variables[number]
-    var key = key(ofVariable: number)
+  private func initialValue(ofVariable variableID: VariableID) -> Value {
+    let variable = index.variables[variableID]
+    var key = propertyKey(of: variableID)
     if let known = memory.properties[key] { return known }
     let presence = space.presence(variable.facts.condition)
     // Variables of one name under different conditions have a value each.
-    if presence != .always { key.variable = number }
+    if presence != .always { key.variable = variableID }
     if let known = memory.properties[key] { return known }
     // It is read once, so its value does not belong to the entry that uses it first.
     let (reader, first) = (progress.entry, containers.endIndex)
-    progress.entry = getterOfWrapper(withLazyProperty: number)
-    let value = initialValue(ofVariable: number, key, under: presence)
+    progress.entry = getterOfWrapper(withLazyProperty: variableID)
+    let value = initialValue(ofVariable: variableID, key, under: presence)
     progress.entry = reader
     guard var value else { return .unknown }
     if case .provider(.unknown) = value, variable.owner != nil, !variable.facts.isStatic {
@@ -182,8 +185,8 @@ extension Interpreter {
 
   /// Returns the getter of a generic property wrapper with a lazy property: the type that the lazy property requests is
   /// known once the getter is read for a property of a known type.
-  private func getterOfWrapper(withLazyProperty number: VariableID) -> FunctionID? {
-    let variable = index.variables[number]
+  private func getterOfWrapper(withLazyProperty variableID: VariableID) -> FunctionID? {
+    let variable = index.variables[variableID]
     guard variable.facts.isLazy, let owner = variable.owner, !index.types[owner].facts.genericParameters.isEmpty,
       index.types[owner].facts.attributes.contains(where: { $0.name == "propertyWrapper" })
     else { return nil }
@@ -194,32 +197,33 @@ extension Interpreter {
   ///
   /// - Parameter instance: The instance of a lazy property, if it is known.
   func initialValue(
-    ofVariable number: VariableID, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
+    ofVariable variableID: VariableID, _ key: PropertyKey, under presence: Presence, isRepeated: Bool = false,
     of instance: Value? = nil
   ) -> Value? {
     guard memory.propertiesBeingRead.insert(key).inserted else { return nil }
     defer { memory.propertiesBeingRead.remove(key) }
-    let entry = index.variables[number]
+    let declaration = index.variables[variableID]
     var context = LookupContext(
-      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
-    if let foreign = entry.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
+      file: declaration.file, module: index.moduleOfFile[declaration.file], type: declaration.owner,
+      foreignOwner: declaration.foreignOwner)
+    if let foreign = declaration.foreignOwner { context.generics["Self"] = index.resolve(.name(foreign), in: context) }
     // The initial value of a lazy property may use the instance.
-    let receiver = entry.facts.isLazy ? instance ?? entry.owner.map(anyInstance) : nil
+    let receiver = declaration.facts.isLazy ? instance ?? declaration.owner.map(anyInstance) : nil
     let outer = progress.lazyPropertyOfAnyInstance
-    progress.lazyPropertyOfAnyInstance = entry.facts.isLazy && instance == nil ? number : nil
+    progress.lazyPropertyOfAnyInstance = declaration.facts.isLazy && instance == nil ? variableID : nil
     defer { progress.lazyPropertyOfAnyInstance = outer }
     if case .instance(let type, _)? = receiver {
-      context.generics.merge(generics(of: type, inheritedFrom: entry.owner)) { _, own in own }
+      context.generics.merge(generics(of: type, inheritedFrom: declaration.owner)) { _, own in own }
     }
     let declared =
-      entry.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(entry.facts, in: context)
-    let flow = ControlFlow(owner: entry.facts.isStatic ? nil : entry.owner)
+      declaration.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(declaration.facts, in: context)
+    let flow = ControlFlow(owner: declaration.facts.isStatic ? nil : declaration.owner)
     let environment = Environment(
       context: context, receiver: receiver, presence: presence, isRepeated: isRepeated, flow: flow)
-    var value = entry.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
+    var value = declaration.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
     // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not
     // called is followed here only if it is an endpoint.
-    if case .closure(let closure, let scope) = value, entry.facts.type?.lastName == "Endpoint" {
+    if case .closure(let closure, let scope) = value, declaration.facts.type?.lastName == "Endpoint" {
       _ = apply(closure, scope, arguments: [.values], in: environment)
     }
     if let declared { value = self.value(value, declaredAs: declared) }

@@ -17,10 +17,10 @@ extension Interpreter {
     guard value.caseName == nil, value.subject != nil, let type = value.type?.declaration,
       let raws = rawValues(of: type), raws.count <= Self.mostCases
     else { return nil }
-    let subject = Subject(value, of: expression, text(of: expression), in: environment, self)
+    let compared = ComparedValue(value, of: expression, text(of: expression), in: environment, self)
     var alternatives: [Value.Alternative] = []
     for raw in raws {
-      guard let presence = condition(subject, matches: ".\(raw.name)", in: environment) else { return nil }
+      guard let presence = condition(compared, matches: ".\(raw.name)", in: environment) else { return nil }
       alternatives.append(Value.Alternative(presence: presence, value: raw.value))
     }
     return either(alternatives)
@@ -28,7 +28,8 @@ extension Interpreter {
 
   /// Returns the case of a known raw value: `.live` for `Mode(rawValue: "live")`, and ``Value/absent`` if no case has
   /// this value. Returns nil if the raw value is unknown, or if the call is that of another initializer.
-  func `case`(of type: TypeID, _ resolved: ResolvedType, _ call: Call, in environment: Environment) -> Value? {
+  func caseWithRawValue(of type: TypeID, _ resolved: ResolvedType, _ call: Call, in environment: Environment) -> Value?
+  {
     guard index.types[type].facts.kind == .enum, call.arguments.count == 1, call.arguments[0].label == "rawValue",
       match(methods("init", ofType: type), call) == nil, isFixed(call.arguments[0].value, in: environment),
       let raws = rawValues(of: type),

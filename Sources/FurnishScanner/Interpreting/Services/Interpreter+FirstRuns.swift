@@ -31,19 +31,21 @@ extension Interpreter {
   /// other statements.
   ///
   /// - Parameters:
-  ///   - number: The number of the statement.
+  ///   - position: The position of the statement in its block.
   ///   - statements: The statements of its block.
-  func firstRun(at number: Int, of statements: [Statement], in environment: Environment) -> FirstRun? {
-    guard case .branch(let test, let one, let other) = statements[number],
+  func firstRun(at position: Int, of statements: [Statement], in environment: Environment) -> FirstRun? {
+    guard case .branch(let test, let one, let other) = statements[position],
       let function = progress.functionsBeingRead.last
     else {
       return nil
     }
-    if let run = firstRunOfElement(test, one, other, after: statements[(number + 1)...], in: environment) { return run }
+    if let run = firstRunOfElement(test, one, other, after: statements[(position + 1)...], in: environment) {
+      return run
+    }
     let (tested, later, first): (BranchTest, [Statement], [Statement]) =
       if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
-    guard let stored = variable(testedBy: tested, after: statements[..<number], in: environment) else { return nil }
-    let (earlier, rest) = surroundings(of: number, in: statements, index.functions[function].facts.body ?? [])
+    guard let stored = variable(testedBy: tested, after: statements[..<position], in: environment) else { return nil }
+    let (earlier, rest) = surroundings(of: position, in: statements, index.functions[function].facts.body ?? [])
     let facts = index.variables[stored.variable].facts
     let ofElement = stored.extent == .each
     guard !later.contains(where: { $0.registers || $0.assigns(facts.name) }), !isSetByInitializers(stored.variable),
@@ -67,15 +69,15 @@ extension Interpreter {
   /// Returns the statements before and after a test: those of its function, if it is a statement there, or those of its
   /// block.
   private func surroundings(
-    of number: Int, in statements: [Statement], _ body: [Statement]
+    of position: Int, in statements: [Statement], _ body: [Statement]
   ) -> (earlier: [Statement], rest: [Statement]) {
-    let test = statements[number]
+    let test = statements[position]
     // The names that `if let` binds are in a block with the test.
-    let position = body.firstIndex { statement in
+    let positionInBody = body.firstIndex { statement in
       if case .block(let inner) = statement { inner.contains(test) } else { statement == test }
     }
-    guard let position else { return (Array(statements[..<number]), Array(statements[(number + 1)...])) }
-    return (Array(body[..<position]), Array(body[(position + 1)...]))
+    guard let positionInBody else { return (Array(statements[..<position]), Array(statements[(position + 1)...])) }
+    return (Array(body[..<positionInBody]), Array(body[(positionInBody + 1)...]))
   }
 
   /// Runs both branches of a test that lets code run once.
@@ -130,8 +132,8 @@ extension Interpreter {
   /// Returns whether code that runs once has created a container, for this object or for another one.
   private func isResultOfFirstRun(_ value: Value) -> Bool {
     switch value {
-    case .container(let number?), .provider(.root(let number)):
-      events.containersOfFirstRuns.values.contains { $0.container == number }
+    case .container(let containerID?), .provider(.root(let containerID)):
+      events.containersOfFirstRuns.values.contains { $0.container == containerID }
     case .either(let alternatives): alternatives.contains { isResultOfFirstRun($0.value) }
     default: false
     }
@@ -147,7 +149,7 @@ extension SourceContainer {
   /// Removes the registrations of later runs of code that runs once.
   mutating func joinRegistrationsOfFirstRuns(_ space: PresenceSpace) {
     // A registration that repeats one of another object may be the first in its own object.
-    if isOfSeveralObjects { for number in registrations.indices { registrations[number].isAlternative = true } }
+    if isOfSeveralObjects { for position in registrations.indices { registrations[position].isAlternative = true } }
     guard registrations.contains(where: { $0.firstRun != nil }) else { return }
     var known: [Key: Int] = [:]
     var joined: [SourceRegistration] = []

@@ -9,22 +9,23 @@ extension Interpreter {
   }
 
   /// Returns the type that an implementation is registered as.
-  func interface(of type: TypeID, depth: Int = 0) -> ResolvedType? {
+  func registeredType(ofImplementation type: TypeID, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
       let context = index.context(of: type)
       guard case .metatype(let reference)? = attribute.arguments.first?.value else {
-        // A subclass has the interface of the service that it inherits from.
-        if depth < 32, let parent = index.superclass(of: type), let inherited = interface(of: parent, depth: depth + 1)
+        // A subclass is registered as the type of the service that it inherits from.
+        if depth < 32, let parent = index.superclass(of: type),
+          let inherited = registeredType(ofImplementation: parent, depth: depth + 1)
         {
           return inherited
         }
         return index.resolve(.name(facts.name), in: context)
       }
-      let interface = index.resolve(reference, in: context)
+      let registered = index.resolve(reference, in: context)
       // A name that the program does not declare is that of a protocol whose source was not read.
-      if case .nominal(_, nil, _) = interface { return .existential(interface) }
-      return interface
+      if case .nominal(_, nil, _) = registered { return .existential(registered) }
+      return registered
     }
     guard let recipe = index.types[type].functions["serviceRecipe"]?.first,
       let result = index.functions[recipe].facts.result
@@ -88,17 +89,18 @@ extension Interpreter {
 
   func ownInjections(of type: TypeID) -> [Injection] {
     index.types[type].variables.compactMap { variable in
-      let entry = index.variables[variable]
-      guard let attribute = entry.facts.attributes.first(where: { $0.name == "Injection" }),
-        let reference = entry.facts.type, !entry.facts.hasInitialValue, !entry.facts.isStatic
+      let declaration = index.variables[variable]
+      guard let attribute = declaration.facts.attributes.first(where: { $0.name == "Injection" }),
+        let reference = declaration.facts.type, !declaration.facts.hasInitialValue, !declaration.facts.isStatic
       else { return nil }
-      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+      let context = LookupContext(file: declaration.file, module: index.moduleOfFile[declaration.file], type: type)
       guard var dependency = dependency(on: index.resolve(reference, in: context)) else { return nil }
       if let argument = attribute.arguments.first(where: { $0.label == "name" || $0.label == nil }) {
         dependency.service.name =
           name(argument.value, in: Environment(context: context, presence: .always)) ?? dependency.service.name
       }
-      return Injection(dependency: dependency, place: SourcePlace(file: entry.file, place: entry.facts.place))
+      return Injection(
+        dependency: dependency, place: SourcePlace(file: declaration.file, place: declaration.facts.place))
     }
   }
 }

@@ -5,12 +5,12 @@ extension Interpreter {
   /// Returns the services that a type reads with `@Injected`, or with an `Injected` that a property stores, without a
   /// key.
   func injected(into type: TypeID) -> [SourceDependency] {
-    index.types[type].variables.compactMap { number in
-      let entry = index.variables[number]
-      guard !entry.facts.isStatic, readsByType(entry.facts) else { return nil }
-      let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: type)
+    index.types[type].variables.compactMap { variableID in
+      let declaration = index.variables[variableID]
+      guard !declaration.facts.isStatic, readsByType(declaration.facts) else { return nil }
+      let context = LookupContext(file: declaration.file, module: index.moduleOfFile[declaration.file], type: type)
       guard index.member(named: "Injected", in: context) == nil,
-        let service = injectedType(entry.facts, in: context), var dependency = dependency(on: service)
+        let service = injectedType(declaration.facts, in: context), var dependency = dependency(on: service)
       else { return nil }
       // A missing service is reported for the request itself, which the interpreter reads.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
@@ -47,24 +47,25 @@ extension Interpreter {
     }
     for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
       for variable in summary.valuedOrAttributed {
-        if let number = index.variables.id(ofIndex: variable, in: file) { noteInjected(number) }
+        if let variableID = index.variables.id(ofIndex: variable, in: file) { noteInjected(variableID) }
       }
     }
   }
 
   /// Notes the service that a variable reads: `@Injected var storage: any Storage`,
   /// `let storage = Injected<any Storage>()`.
-  private func noteInjected(_ number: VariableID) {
-    let entry = index.variables[number]
-    guard !entry.facts.attributes.isEmpty || entry.facts.initialValue != nil else { return }
-    let context = LookupContext(file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner)
-    let place = SourcePlace(file: entry.file, place: placeOfRequest(entry.facts))
-    let presence = space.presence(entry.facts.condition)
+  private func noteInjected(_ variableID: VariableID) {
+    let declaration = index.variables[variableID]
+    guard !declaration.facts.attributes.isEmpty || declaration.facts.initialValue != nil else { return }
+    let context = LookupContext(
+      file: declaration.file, module: index.moduleOfFile[declaration.file], type: declaration.owner)
+    let place = SourcePlace(file: declaration.file, place: placeOfRequest(declaration.facts))
+    let presence = space.presence(declaration.facts.condition)
     guard presence != .never else { return }
-    noteRequest(ofPropertyAt: place, of: entry.owner)
+    noteRequest(ofPropertyAt: place, of: declaration.owner)
     // The program may declare an `@Injected` of its own.
-    if readWrapper(entry.facts, at: place, in: context) { return }
-    noteInjected(number, by: context, at: place, under: presence)
+    if readWrapper(declaration.facts, at: place, in: context) { return }
+    noteInjected(variableID, by: context, at: place, under: presence)
   }
 
   /// Notes the services whose types depend on the generic arguments of an instance that reads them, for the creation of
@@ -86,11 +87,11 @@ extension Interpreter {
   }
 
   private func noteInjected(
-    _ number: VariableID, by context: LookupContext, at place: SourcePlace, under presence: Presence
+    _ variableID: VariableID, by context: LookupContext, at place: SourcePlace, under presence: Presence
   ) {
-    let entry = index.variables[number]
-    let declared = injectedType(entry.facts, in: context)
-    if let attribute = injectingAttribute(entry.facts) {
+    let declaration = index.variables[variableID]
+    let declared = injectedType(declaration.facts, in: context)
+    if let attribute = injectingAttribute(declaration.facts) {
       // `@Environment(service: (any Log).self) var log: (any Log)?`
       if attribute.name == "Environment", let service = attribute.arguments.first, service.label == "service" {
         guard case .metatype(let reference) = service.value else { return }
@@ -108,7 +109,7 @@ extension Interpreter {
       // In a view, only services can be read without their type.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
-    } else if case .call(let call)? = entry.facts.initialValue, injected(call.callee) != nil {
+    } else if case .call(let call)? = declaration.facts.initialValue, injected(call.callee) != nil {
       noteInjected(declared, call.arguments, by: context, at: place, under: presence)
     }
   }
@@ -161,7 +162,7 @@ extension Interpreter {
     case .keyPath(let path, _)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
-      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: context) }
+      if let typeID = index.declaration(of: key) { noteUse(of: .type(typeID), at: place, by: context) }
     default: if let type { noteInjected(type, by: context, at: place, under: presence) }
     }
   }
@@ -179,7 +180,7 @@ extension Interpreter {
     if hasDefault(type) {
       // If it is not registered, the request returns its default.
       dependency.cardinality = .optional
-      if let number = index.declaration(of: type) { noteUse(of: .type(number), at: place, by: context) }
+      if let typeID = index.declaration(of: type) { noteUse(of: .type(typeID), at: place, by: context) }
     }
     let request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: true, source: .providerInForce, presence: presence,
@@ -216,8 +217,8 @@ extension Interpreter {
 
   /// Returns whether a type has a default, as keys, services with endpoints and closure services do.
   func hasDefault(_ type: ResolvedType) -> Bool {
-    guard let number = index.declaration(of: type) else { return false }
-    return index.conforms(number, to: "Service") || index.conforms(number, to: "ServiceKey")
-      || index.types[number].facts.attributes.contains { $0.name == "ClosureService" }
+    guard let typeID = index.declaration(of: type) else { return false }
+    return index.conforms(typeID, to: "Service") || index.conforms(typeID, to: "ServiceKey")
+      || index.types[typeID].facts.attributes.contains { $0.name == "ClosureService" }
   }
 }

@@ -29,7 +29,7 @@ extension Interpreter {
     if name == "contains", let result = contains(list, call, in: environment) { return .boolean(result) }
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       var visitor = evaluate(argument.value, in: environment)
-      if name == "filter" || name == "first" { visitor = testing(visitor) }
+      if name == "filter" || name == "first" { visitor = asTest(visitor) }
       guard visitor.canBeCalled else {
         let value = name == "compactMap" ? list.value.withoutAbsentElements : list.value
         return name == "sorted" ? value.inexact : value
@@ -49,9 +49,9 @@ extension Interpreter {
     case "subscript": return element(of: list, call, in: environment)
     case "enumerated":
       return .list(
-        list.values.enumerated().map { number, value in
+        list.values.enumerated().map { position, value in
           .tuple(
-            [list.isPlain ? .number(number) : .instance(.standard("Int"), creation: nil), value],
+            [list.isPlain ? .number(position) : .instance(.standard("Int"), creation: nil), value],
             labels: ["offset", "element"])
         }, isExact: list.isExact)
     case "append", "insert":
@@ -62,21 +62,21 @@ extension Interpreter {
       let isExact =
         list.isExact && name == "append" && !isRepeated(base, in: environment)
         && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
-      addToOwnList(elements, base, in: environment)
+      addToListOfObject(elements, base, in: environment)
       change(base, to: .calculated(list.values + elements, isExact: isExact), in: environment)
       return .unknown
     case "merge", "merging":
       let added = call.arguments.prefix(1).map { evaluate($0.value, in: environment) }.flatMap(elements)
       let merged = Value.calculated(merged(list.values, added, call, in: environment), isExact: false)
       if name == "merging" { return merged }
-      addToOwnList(added, base, in: environment)
+      addToListOfObject(added, base, in: environment)
       change(base, to: merged, in: environment)
       return .unknown
     case "joined" where call.arguments.isEmpty && list.values.allSatisfy(\.isList):
       return .calculated(list.values.flatMap(elements), isExact: list.isExact && list.values.allSatisfy(\.isExactList))
     case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":
       for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-      noteChange(ofOwnList: base, in: environment)
+      noteChange(ofListOfObject: base, in: environment)
       return anyOf(list.values, in: environment)
     case "randomElement": return anyOf(list.values, in: environment)
     default:
@@ -92,13 +92,13 @@ extension Interpreter {
     let selector = call.arguments.count == 2 ? evaluate(call.arguments[1].value, in: environment) : .unknown
     var merged = values
     for element in added {
-      guard let key = element.key, let pattern = key.pattern, selector.canBeCalled,
-        let old = merged.firstIndex(where: { $0.key?.pattern == pattern })
+      guard let key = element.keyOfPair, let pattern = key.pattern, selector.canBeCalled,
+        let old = merged.firstIndex(where: { $0.keyOfPair?.pattern == pattern })
       else {
         merged.append(element)
         continue
       }
-      let selected = apply(selector, to: [merged[old].secondPart, element.secondPart], in: environment)
+      let selected = apply(selector, to: [merged[old].valueOfPair, element.valueOfPair], in: environment)
       merged[old] = .tuple([key, selected], labels: Value.labelsOfPair)
     }
     return merged
@@ -160,7 +160,7 @@ extension Interpreter {
 
   /// Returns a closure whose only expression is evaluated as a test: `{ $0.isEnabled }`. The result for an element is the
   /// condition under which the test holds.
-  private func testing(_ visitor: Value) -> Value {
+  private func asTest(_ visitor: Value) -> Value {
     guard case .closure(var closure, let scope) = visitor, closure.body.count == 1, closure.function == nil else {
       return visitor
     }

@@ -47,7 +47,7 @@ extension Interpreter {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
     }
-    let (inner, arguments) = bound(values, in: environment)
+    let (inner, arguments) = boundToNames(values, in: environment)
     inner["#callee"] = callee
     return evaluate(
       Call(callee: .name("#callee", .none), arguments: arguments, place: .none), in: inner, expecting: nil)

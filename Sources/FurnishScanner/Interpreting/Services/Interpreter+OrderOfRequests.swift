@@ -14,7 +14,7 @@ extension Interpreter {
         && space.withoutTestsOfElements(presence) == presence
     }
     func settle(_ starts: inout [SourceStart]) {
-      for number in starts.indices where !isCertain(starts[number].presence) { starts[number].presence = .always }
+      for position in starts.indices where !isCertain(starts[position].presence) { starts[position].presence = .always }
     }
     func limit(_ requests: some Sequence<SourceRequest>) -> Int {
       requests.lazy.filter { !$0.isSynchronous && !isCertain($0.presence) }.compactMap(\.order?.number).min() ?? .max
@@ -30,13 +30,13 @@ extension Interpreter {
     }
     settle(&events.startsOfAnyContainer)
     let limitOfAll = limit(events.unplacedRequests.lazy.map(\.request))
-    for number in containers.indices where containers[number].needsAwaiting {
-      settle(&containers[number].starts)
-      let own = min(limitOfAll, limit(containers[number].requests))
-      containers[number].replaceRequests { [settled($0, before: own)] }
+    for containerID in containers.indices where containers[containerID].needsAwaiting {
+      settle(&containers[containerID].starts)
+      let own = min(limitOfAll, limit(containers[containerID].requests))
+      containers[containerID].replaceRequests { [settled($0, before: own)] }
     }
-    for number in events.unplacedRequests.indices {
-      events.unplacedRequests[number].request = settled(events.unplacedRequests[number].request, before: limitOfAll)
+    for position in events.unplacedRequests.indices {
+      events.unplacedRequests[position].request = settled(events.unplacedRequests[position].request, before: limitOfAll)
     }
   }
 
@@ -57,7 +57,7 @@ extension SourceContainer {
   var needsAwaiting: Bool { registrations.contains(where: \.isAsynchronous) }
 }
 
-extension TestKey {
+extension TestSubject {
   /// Whether it is a constant or the arguments of the process, or an element of them. A property may change.
   fileprivate var isConstant: Bool {
     switch self {

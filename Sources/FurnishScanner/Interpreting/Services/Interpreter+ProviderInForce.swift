@@ -62,9 +62,9 @@ extension Interpreter {
       events.providersInForce.allSatisfy({ settled($0.position, for: []) == .root })
     else { return }
     let placed = Set(requestsOfProgram(events.unplacedRequests.map(\.request).filter { $0.source == .providerInForce }))
-    for number in events.unplacedRequests.indices where placed.contains(events.unplacedRequests[number].request) {
-      events.unplacedRequests[number].request.position = .root
-      events.unplacedRequests[number].request.container = place
+    for position in events.unplacedRequests.indices where placed.contains(events.unplacedRequests[position].request) {
+      events.unplacedRequests[position].request.position = .root
+      events.unplacedRequests[position].request.container = place
     }
   }
 }

@@ -34,12 +34,12 @@ extension Interpreter {
     case .function(let function, _): recipe(function, [:], dropping: dropped)
     case .instance(let type, _): recipe(ofType: type, dropping: dropped)
     case .either(let alternatives):
-      alternative(
+      joined(
         alternatives.map { one in
           let part = environment.part(under: space.and(environment.presence, one.presence))
           var recipe = self.recipe(one.value, making: type, dropping: dropped, in: part)
-          for number in recipe.dependencies.indices {
-            recipe.dependencies[number].presence = space.and(recipe.dependencies[number].presence, one.presence)
+          for position in recipe.dependencies.indices {
+            recipe.dependencies[position].presence = space.and(recipe.dependencies[position].presence, one.presence)
           }
           return recipe
         })
@@ -60,7 +60,7 @@ extension Interpreter {
   }
 
   /// Joins several recipes, one of which is used, to one with the requests of all.
-  func alternative(_ recipes: [SourceRecipe]) -> SourceRecipe {
+  func joined(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
       all.dependencies += recipe.dependencies.filter { !all.dependencies.contains($0) }
@@ -90,8 +90,8 @@ extension Interpreter {
     let notes = RecipeNotes()
     let types = parameterTypes(of: closure, in: scope, creating: type)
     var arguments: [Value] = []
-    for (number, parameter) in types.enumerated() {
-      guard number >= dropped else {
+    for (position, parameter) in types.enumerated() {
+      guard position >= dropped else {
         arguments.append(parameter.map(value(of:)) ?? .unknown)
         continue
       }
@@ -151,18 +151,19 @@ extension Interpreter {
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {
       guard var dependency = dependency(on: wrapped) else { return nil }
       if dependency.cardinality == .one { dependency.cardinality = .optional }
-      for inner in dependency.wholes.indices { dependency.wholes[inner].cardinality = .optional }
-      dependency.wholes.insert(.init(service: SourceService(type: type)), at: 0)
+      for inner in dependency.preferred.indices { dependency.preferred[inner].cardinality = .optional }
+      dependency.preferred.insert(.init(service: SourceService(type: type)), at: 0)
       return dependency
     }
     if let element = type.arguments(of: "Swift.Array")?.first {
       return SourceDependency(
-        service: SourceService(type: element), cardinality: .all, wholes: [.init(service: SourceService(type: type))])
+        service: SourceService(type: element), cardinality: .all, preferred: [.init(service: SourceService(type: type))]
+      )
     }
     if let parts = type.arguments(of: "Swift.Dictionary"), parts.count == 2 {
       return SourceDependency(
         service: SourceService(type: parts[1], keyType: parts[0]), cardinality: .all,
-        wholes: [.init(service: SourceService(type: type))])
+        preferred: [.init(service: SourceService(type: type))])
     }
     for deferring in ["Furnish.Lazy", "Furnish.Factory"] {
       guard let value = type.arguments(of: deferring)?.first else { continue }
@@ -171,8 +172,8 @@ extension Interpreter {
       return dependency
     }
     if let arguments = type.arguments(of: "Furnish.Named"), arguments.count == 2 {
-      guard let number = arguments[1].declaration,
-        case .string(let name)? = property("name", ofType: number, isStatic: true)
+      guard let typeID = arguments[1].declaration,
+        case .string(let name)? = property("name", ofType: typeID, isStatic: true)
       else { return nil }
       return SourceDependency(service: SourceService(type: arguments[0], name: name))
     }

@@ -18,23 +18,24 @@ extension Interpreter {
           ?? recipe(one.function, one.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
-      let own = memberwise(base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
+      let own = recipeOfMemberwiseInitializer(
+        base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
     {
       recipes.append(own)
     }
     if recipes.isEmpty, let own = recipe(ofCase: name, base, dropping: dropped, in: environment) { return own }
-    return recipes.isEmpty ? nil : alternative(recipes)
+    return recipes.isEmpty ? nil : joined(recipes)
   }
 
   /// Reads the recipe of a case of an enumeration, whose associated values are its parameters: `Payment.card`.
   private func recipe(
     ofCase name: String, _ base: Expression?, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe? {
-    guard let base, case .type(let type) = evaluate(base, in: environment), let number = type.declaration,
-      let own = index.types[number].cases.first(where: { $0.name == name }), !own.values.isEmpty
+    guard let base, case .type(let type) = evaluate(base, in: environment), let typeID = type.declaration,
+      let own = index.types[typeID].cases.first(where: { $0.name == name }), !own.values.isEmpty
     else { return nil }
     var recipe = SourceRecipe(implementation: type)
-    let context = index.context(of: number, generics: generics(of: type))
+    let context = index.context(of: typeID, generics: generics(of: type))
     for value in own.values.dropFirst(dropped) { add(index.resolve(value.type, in: context), to: &recipe) }
     return recipe
   }
@@ -65,25 +66,25 @@ extension Interpreter {
     _ function: FunctionID, _ generics: [String: ResolvedType], dropping dropped: Int,
     under presence: Presence = .always
   ) -> SourceRecipe {
-    let entry = index.functions[function]
-    var context = index.context(of: entry)
+    let declaration = index.functions[function]
+    var context = index.context(of: declaration)
     for (name, type) in generics { context.generics[name] = type }
     var recipe = SourceRecipe()
-    for parameter in entry.facts.parameters.dropFirst(dropped) {
+    for parameter in declaration.facts.parameters.dropFirst(dropped) {
       add(index.resolve(parameter.type, in: context), to: &recipe, under: presence)
     }
-    recipe.isAsynchronous = entry.facts.isAsync
-    recipe.isThrowing = entry.facts.isThrowing
+    recipe.isAsynchronous = declaration.facts.isAsync
+    recipe.isThrowing = declaration.facts.isThrowing
     recipe.isolation = isolation(of: function)
     recipe.implementation =
-      if entry.facts.name == "init" {
-        entry.owner.map { owner in
+      if declaration.facts.name == "init" {
+        declaration.owner.map { owner in
           .nominal(
             name: index.types[owner].fullName, declaration: owner,
             arguments: index.types[owner].facts.genericParameters.map { generics[$0] ?? .parameter($0) })
         }
       } else {
-        entry.facts.result.map { index.resolve($0, in: context) }
+        declaration.facts.result.map { index.resolve($0, in: context) }
       }
     return recipe
   }
@@ -111,9 +112,9 @@ extension Interpreter {
       }
       return (facts.parameters.map { index.resolve($0.type, in: context) }, result)
     }
-    guard name == "init", let owner, let number = owner.declaration else { return nil }
-    let context = index.context(of: number, generics: generics(of: owner))
-    let properties = index.types[number].facts.kind == .struct ? memberwiseProperties(of: number, labels) : []
+    guard name == "init", let owner, let typeID = owner.declaration else { return nil }
+    let context = index.context(of: typeID, generics: generics(of: owner))
+    let properties = index.types[typeID].facts.kind == .struct ? memberwiseProperties(of: typeID, labels) : []
     let types = properties.compactMap { type(ofStored: $0, in: context) }
     return types.count == properties.count ? (types, owner) : nil
   }
@@ -128,32 +129,32 @@ extension Interpreter {
   }
 
   private func isolation(of function: FunctionID) -> SourceIsolation {
-    let entry = index.functions[function]
-    if let own = index.isolation(of: entry.facts.attributes, in: index.context(of: entry)) { return own }
-    if entry.facts.isNonisolated { return .none }
-    if let owner = entry.owner { return index.isolation(ofType: owner) }
-    return index.isBoundToMainActor[index.moduleOfFile[entry.file]] ? .mainActor : .none
+    let declaration = index.functions[function]
+    if let own = index.isolation(of: declaration.facts.attributes, in: index.context(of: declaration)) { return own }
+    if declaration.facts.isNonisolated { return .none }
+    if let owner = declaration.owner { return index.isolation(ofType: owner) }
+    return index.isBoundToMainActor[index.moduleOfFile[declaration.file]] ? .mainActor : .none
   }
 
   /// Reads the initializer that the compiler writes. That of a structure has the stored properties as parameters; that
   /// of a class or an actor has none.
-  private func memberwise(
+  private func recipeOfMemberwiseInitializer(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place, under presence: Presence
   ) -> SourceRecipe? {
     guard name == "init", let base, case .type(let type) = evaluate(base, in: environment),
-      let number = type.declaration, [.struct, .class, .actor].contains(index.types[number].facts.kind),
-      !methods("init", ofType: number).contains(where: { !isInExtension($0) && isCompiled($0, under: presence) })
+      let typeID = type.declaration, [.struct, .class, .actor].contains(index.types[typeID].facts.kind),
+      !methods("init", ofType: typeID).contains(where: { !isInExtension($0) && isCompiled($0, under: presence) })
     else { return nil }
     let isOnlyOne = presence == environment.presence
-    noteConcealment(ofMemberwise: number, labels ?? [], from: environment, at: place)
+    noteConcealment(ofMemberwise: typeID, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
-    recipe.isolation = index.isolationOfImplicitInitializer(ofType: number)
-    guard index.types[number].facts.kind == .struct else { return recipe }
-    let properties = memberwiseProperties(of: number, labels)
+    recipe.isolation = index.isolationOfImplicitInitializer(ofType: typeID)
+    guard index.types[typeID].facts.kind == .struct else { return recipe }
+    let properties = memberwiseProperties(of: typeID, labels)
     if let labels, isOnlyOne, labels.count != properties.count { return nil }
     for variable in properties.dropFirst(dropped) {
-      let context = index.context(of: number, generics: generics(of: type))
+      let context = index.context(of: typeID, generics: generics(of: type))
       guard let stored = self.type(ofStored: variable, in: context) else { return .opaque }
       let own = space.presence(index.variables[variable].facts.condition)
       add(stored, to: &recipe, under: isOnlyOne ? own : space.and(presence, own))
@@ -175,8 +176,8 @@ extension Interpreter {
 
   /// Returns the properties that a memberwise initializer has parameters for. Those with a value may be omitted.
   private func memberwiseProperties(of type: TypeID, _ labels: [String?]?) -> [VariableID] {
-    let stored = index.types[type].variables.filter { number in
-      let facts = index.variables[number].facts
+    let stored = index.types[type].variables.filter { variableID in
+      let facts = index.variables[variableID].facts
       return !facts.isStatic && !(facts.isConstant && facts.hasInitialValue)
     }
     guard let labels else { return stored }

@@ -13,7 +13,7 @@ extension Interpreter {
     } else if name == FurnishNames.addLevel {
       addLevel(call, to: collection, in: environment)
     } else {
-      return addition(name, to: collection, call, in: environment)
+      return callAddedMethod(name, to: collection, call, in: environment)
     }
     return .collection(collection)
   }
@@ -45,7 +45,7 @@ extension Interpreter {
   }
 
   /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.
-  private func addition(
+  private func callAddedMethod(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
     let functions = matches(
@@ -110,8 +110,8 @@ extension Interpreter {
     // If the conditions of several values overlap, the source does not show which one of them is included.
     let isOneOfSeveral = if case .either(let values) = value { overlap(values) } else { false }
     for (module, presence) in alternatives(value, under: environment.presence) {
-      let functions = registering(module, under: presence)
-      guard case .instance(let type, let creation) = module, let number = type.declaration, !functions.isEmpty else {
+      let functions = registeringMethods(of: module, under: presence)
+      guard case .instance(let type, let creation) = module, let typeID = type.declaration, !functions.isEmpty else {
         if let container = collection.container {
           note(SourceObstacle(kind: .module(text(of: argument.value)), place: place))
           let type: ResolvedType = if case .instance(let type, _) = module { type } else { .anyModule }
@@ -120,19 +120,21 @@ extension Interpreter {
         }
         continue
       }
-      events.includedModules.insert(number)
+      events.includedModules.insert(typeID)
       let source = SourceModule(
         type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseWithPayload ?? module.caseName,
         values: creation?.fields.compactMapValues(\.pattern) ?? [:])
       let part = environment.part(under: presence, isRepeated: isOneOfSeveral)
-      include(module, number, source, functions, in: collection, part, isOneOfSeveral: isOneOfSeveral)
+      include(module, typeID, source, functions, in: collection, part, isOneOfSeveral: isOneOfSeveral)
     }
   }
 
   /// Finds the methods by which a module registers, each with the condition under which it is compiled.
-  private func registering(_ module: Value, under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
-    guard case .instance(let type, _) = module, let number = type.declaration else { return [] }
-    let methods = methods("register", ofType: number).filter { index.functions[$0].facts.labels == ["in"] }
+  private func registeringMethods(
+    of module: Value, under presence: Presence
+  ) -> [(function: FunctionID, presence: Presence)] {
+    guard case .instance(let type, _) = module, let typeID = type.declaration else { return [] }
+    let methods = methods("register", ofType: typeID).filter { index.functions[$0].facts.labels == ["in"] }
     return applicable(methods, under: presence)
   }
 
@@ -151,15 +153,15 @@ extension Interpreter {
   }
 
   private func include(
-    _ value: Value, _ number: TypeID, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
+    _ value: Value, _ typeID: TypeID, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
     in collection: Value.Collection, _ environment: Environment, isOneOfSeveral: Bool
   ) {
     var inner = collection
     if let container = collection.container {
       // A container includes a module once, and a module that is `Equatable` once for each of its values.
       let canDiffer =
-        index.conforms(number, to: "Equatable") || index.conforms(number, to: "Hashable")
-        || index.types[number].facts.kind == .enum
+        index.conforms(typeID, to: "Equatable") || index.conforms(typeID, to: "Hashable")
+        || index.types[typeID].facts.kind == .enum
       let known = containers[container].included.filter { known in
         // An inclusion in a body that was read by itself does not count once the body is read where it is called.
         known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)

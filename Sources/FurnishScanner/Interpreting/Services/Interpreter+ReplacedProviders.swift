@@ -63,7 +63,7 @@ extension Interpreter {
     guard value.isPlacedProvider, let main = mainProgram, let (owner, isConstant) = environment.binding(of: name),
       owner === main, !isConstant
     else { return value }
-    let key = key(ofGlobal: name, in: main.context)
+    let key = propertyKey(ofGlobal: name, in: main.context)
     let isInOrder = environment.flow.isOfMainProgram && !environment.isRepeated
     return value.mapPositions { $0.stored(in: isInOrder ? key.inOrder : key) }
   }
@@ -76,10 +76,10 @@ extension Interpreter {
 
   /// Sets the positions of requests and openings whose provider was stored in a variable.
   func placeRequestsToReplacedProviders() {
-    for number in containers.indices { containers[number].mapPositions { settled($0, for: []) } }
-    for number in events.unplacedRequests.indices {
-      events.unplacedRequests[number].request.position = settled(
-        events.unplacedRequests[number].request.position, for: [])
+    for containerID in containers.indices { containers[containerID].mapPositions { settled($0, for: []) } }
+    for position in events.unplacedRequests.indices {
+      events.unplacedRequests[position].request.position = settled(
+        events.unplacedRequests[position].request.position, for: [])
     }
   }
 
@@ -100,7 +100,7 @@ extension Interpreter {
   /// Returns the result of a member of an instance. If a subclass or a conforming type may declare another member of
   /// the name, the positions of providers in the result are unknown, and so are the modules, texts and Boolean values
   /// that another member may return.
-  func result(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
+  func memberResult(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
     guard value.isPlacedProvider || mayDiffer(value), !isExact(receiver), mayBeOverridden(name, type) else {
       return value
     }
@@ -160,8 +160,8 @@ extension Interpreter {
   }
 
   private func declares(_ name: String, _ type: TypeID) -> Bool {
-    let entry = index.types[type]
-    return entry.functions[name] != nil || entry.variables.contains { index.variables.name($0) == name }
+    let declaration = index.types[type]
+    return declaration.functions[name] != nil || declaration.variables.contains { index.variables.name($0) == name }
   }
 
   /// A member that a subclass or a conforming type may declare as well.

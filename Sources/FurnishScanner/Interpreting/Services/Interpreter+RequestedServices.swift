@@ -15,7 +15,7 @@ extension Interpreter {
     } else if let implementation = call.argument("as"),
       case .type(let named) = evaluate(implementation, in: environment), let declaration = named.declaration
     {
-      type = interface(of: declaration)
+      type = registeredType(ofImplementation: declaration)
     } else if let expected {
       type =
         if name.hasSuffix("All") {

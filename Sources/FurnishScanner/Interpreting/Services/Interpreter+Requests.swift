@@ -160,21 +160,21 @@ extension Interpreter {
   /// Evaluates `provider.overriding { $0.register(…) }`.
   private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
-    let number = containers.append(
+    let containerID = containers.append(
       SourceContainer(
         kind: .overlay, place: place, entry: progress.entry, creatingFunction: progress.functionsBeingRead.last,
         presence: environment.presence))
     let overriding: Value.Provider
     switch provider {
     case .root(let base):
-      containers[number].base = base
-      overriding = .root(number)
+      containers[containerID].base = base
+      overriding = .root(containerID)
     case .scope(let base, let position):
-      containers[number].base = base
-      overriding = .scope(number, position)
+      containers[containerID].base = base
+      overriding = .scope(containerID, position)
     default: overriding = .unknown
     }
-    let overlay = Value.collection(Value.Collection(container: number))
+    let overlay = Value.collection(Value.Collection(container: containerID))
     for argument in call.arguments {
       switch evaluate(argument.value, in: environment) {
       case .closure(let closure, let scope): _ = apply(closure, scope, arguments: [overlay], in: environment)

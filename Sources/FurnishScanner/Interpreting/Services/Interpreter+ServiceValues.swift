@@ -42,12 +42,12 @@ extension Interpreter {
     switch call.arguments.first?.value {
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: environment.context)
-      if let number = index.declaration(of: key) { noteUse(of: .type(number), at: place, by: environment.context) }
+      if let typeID = index.declaration(of: key) { noteUse(of: .type(typeID), at: place, by: environment.context) }
       return .unknown
     case .keyPath(let path, _)? where call.arguments[0].label == "service":
       let service = index.resolve(.name(path.root), in: environment.context)
-      guard let number = service.declaration else { return .unknown }
-      noteUse(of: .type(number), at: place, by: environment.context)
+      guard let typeID = service.declaration else { return .unknown }
+      noteUse(of: .type(typeID), at: place, by: environment.context)
       return .instance(service, creation: nil)
     default:
       if progress.isReplacing { events.replacesUnreadValues = true }
@@ -126,13 +126,13 @@ extension Interpreter {
   /// Returns the type of a property that the program adds to the values of Furnish, or to those of SwiftUI.
   func typeOfValue(_ name: String, addedTo values: String = "ServiceValues") -> ResolvedType? {
     if let function = index.foreignFunctions[values]?[name]?.first {
-      let entry = index.functions[function]
-      return entry.facts.result.map { index.resolve($0, in: index.context(of: entry)) }
+      let declaration = index.functions[function]
+      return declaration.facts.result.map { index.resolve($0, in: index.context(of: declaration)) }
     }
-    guard let number = index.foreignVariables[values]?[name]?.first else { return nil }
-    let entry = index.variables[number]
-    return entry.facts.type.map {
-      index.resolve($0, in: LookupContext(file: entry.file, module: index.moduleOfFile[entry.file]))
+    guard let variableID = index.foreignVariables[values]?[name]?.first else { return nil }
+    let declaration = index.variables[variableID]
+    return declaration.facts.type.map {
+      index.resolve($0, in: LookupContext(file: declaration.file, module: index.moduleOfFile[declaration.file]))
     }
   }
 }

@@ -23,13 +23,13 @@ extension Interpreter {
 
   /// Sets the positions of requests to stored providers. A property has a position if all its providers have it.
   func placeRequestsToStoredProviders() {
-    for number in events.unplacedRequests.indices {
-      guard let property = events.unplacedRequests[number].request.property else { continue }
-      events.unplacedRequests[number].request.property = nil
+    for position in events.unplacedRequests.indices {
+      guard let property = events.unplacedRequests[position].request.property else { continue }
+      events.unplacedRequests[position].request.property = nil
       guard let positions = memory.positionsOfProviders[property], positions.count == 1,
         memory.otherProviders[property]?.allSatisfy(isSuperseded) ?? true
       else { continue }
-      events.unplacedRequests[number].request.position = positions.first!
+      events.unplacedRequests[position].request.position = positions.first!
     }
   }
 }

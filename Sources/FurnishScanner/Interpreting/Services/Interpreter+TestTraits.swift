@@ -5,9 +5,9 @@ extension Interpreter {
   /// Reads the closures of the traits. The tests request the services that their traits register, which no container of
   /// the program has to register.
   func readTraitsOfTests() {
-    for number in index.types.indices where isOfInterest(index.types[number].file) {
-      let context = index.context(of: number)
-      for attribute in index.types[number].facts.attributes where attribute.name == "Suite" {
+    for position in index.types.indices where isOfInterest(index.types[position].file) {
+      let context = index.context(of: position)
+      for attribute in index.types[position].facts.attributes where attribute.name == "Suite" {
         read(attribute, in: context)
       }
     }
@@ -23,7 +23,7 @@ extension Interpreter {
       guard case .call(let call) = argument.value, case .implicitMember(let name) = call.callee,
         Self.names.contains(name)
       else { continue }
-      start(nil)
+      startReading(nil)
       let environment = Environment(context: context, presence: .always)
       let place = SourcePlace(file: context.file, place: call.place)
       let container = containers.append(

@@ -12,16 +12,16 @@ extension Interpreter {
   }
 
   private func isObject(_ value: Value) -> Bool {
-    guard let number = value.asCreated.type?.declaration else { return false }
-    return [.class, .actor, .protocol].contains(index.types[number].facts.kind)
+    guard let typeID = value.asCreated.type?.declaration else { return false }
+    return [.class, .actor, .protocol].contains(index.types[typeID].facts.kind)
   }
 
   private func forgetLists(of value: Value, changedIn file: FileID) {
-    guard case .instance(let type, _) = value.asCreated, let number = type.declaration else { return }
-    for variable in lists(of: number) where index.variables[variable].file != file {
-      let key = key(ofVariable: variable)
+    guard case .instance(let type, _) = value.asCreated, let typeID = type.declaration else { return }
+    for variable in lists(of: typeID) where index.variables[variable].file != file {
+      let key = propertyKey(of: variable)
       memory.changesOfAnyList[key, default: []].insert(progress.entry)
-      memory.properties[key] = opened(self.value(ofVariable: variable), variable)
+      memory.properties[key] = withUnknownElement(self.value(ofVariable: variable), variable)
       memory.assignedProperties.insert(key)
     }
   }
@@ -29,7 +29,7 @@ extension Interpreter {
   /// Returns the result of a function whose body was not read: the lists of an object that it creates are unknown.
   func unreadResult(_ type: ResolvedType) -> Value {
     let value = value(of: type)
-    guard case .instance(let type, nil) = value, let number = type.declaration, !lists(of: number).isEmpty else {
+    guard case .instance(let type, nil) = value, let typeID = type.declaration, !lists(of: typeID).isEmpty else {
       return value
     }
     return .instance(type, creation: Creation(call: nil, place: nil, isUnread: true))
@@ -37,15 +37,15 @@ extension Interpreter {
 
   /// Returns the value of a property of an object, with an unknown element if the property is a list of services and
   /// code that was not read has created the object.
-  func unread(_ value: Value, _ name: String, of instance: Value?, _ type: TypeID) -> Value {
+  func withUnreadElement(_ value: Value, _ name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard case .instance(_, let creation?)? = instance, creation.isUnread,
       let variable = lists(of: type).first(where: { index.variables.name($0) == name })
     else { return value }
-    return opened(value, variable)
+    return withUnknownElement(value, variable)
   }
 
   /// Returns a list with an element that the source does not show.
-  private func opened(_ list: Value, _ variable: VariableID) -> Value {
+  private func withUnknownElement(_ list: Value, _ variable: VariableID) -> Value {
     let facts = index.variables[variable].facts
     let known = list.isList ? elements(list) : []
     let declared = facts.type.map { index.resolve($0, in: index.context(of: index.variables[variable].owner!)) }
@@ -57,12 +57,12 @@ extension Interpreter {
   /// registers.
   func mayRegister(_ type: ResolvedType) -> Bool {
     if hasRegisteringMethod(type) { return true }
-    guard let number = index.declaration(of: type), index.types[number].facts.kind == .protocol else { return false }
-    if let known = answers.hasRegisteringMethods[number] { return known }
-    let mayRegister = (index.conformers[number] ?? []).contains { conformer in
+    guard let typeID = index.declaration(of: type), index.types[typeID].facts.kind == .protocol else { return false }
+    if let known = answers.hasRegisteringMethods[typeID] { return known }
+    let mayRegister = (index.conformers[typeID] ?? []).contains { conformer in
       hasRegisteringMethod(.nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: []))
     }
-    answers.hasRegisteringMethods[number] = mayRegister
+    answers.hasRegisteringMethods[typeID] = mayRegister
     return mayRegister
   }
 
@@ -71,17 +71,17 @@ extension Interpreter {
   func lists(of type: TypeID) -> [VariableID] {
     if let known = answers.listsOfServices[type] { return known }
     var (next, found, depth): (TypeID?, [VariableID], Int) = (type, [], 0)
-    while let number = next, depth < 32 {
-      found += index.types[number].variables.filter { variable in
+    while let typeID = next, depth < 32 {
+      found += index.types[typeID].variables.filter { variable in
         let facts = index.variables[variable].facts
         guard !facts.isStatic, !facts.isConstant || !facts.hasInitialValue, case .array(let element)? = facts.type
         else {
           return false
         }
-        let resolved = index.resolve(element, in: index.context(of: number))
+        let resolved = index.resolve(element, in: index.context(of: typeID))
         return element.mentionsServices || mayBeModules(resolved) || mayRegister(resolved)
       }
-      next = index.superclass(of: number)
+      next = index.superclass(of: typeID)
       depth += 1
     }
     answers.listsOfServices[type] = found

@@ -20,8 +20,8 @@ extension Interpreter {
   }
 
   /// Returns whether a variable may change, and belongs to an object, to a type or to the program.
-  func isMutable(_ number: VariableID) -> Bool {
-    let variable = index.variables[number]
+  func isMutable(_ variableID: VariableID) -> Bool {
+    let variable = index.variables[variableID]
     guard !variable.facts.isConstant, !variable.facts.hasObservers,
       variable.facts.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) })
     else { return false }
@@ -29,9 +29,9 @@ extension Interpreter {
     return [.class, .actor].contains(index.types[owner].facts.kind)
   }
 
-  func isEmptyAtFirst(_ number: VariableID) -> Bool {
-    let facts = index.variables[number].facts
-    guard isMutable(number), case .optional? = facts.type else { return false }
+  func isEmptyAtFirst(_ variableID: VariableID) -> Bool {
+    let facts = index.variables[variableID].facts
+    guard isMutable(variableID), case .optional? = facts.type else { return false }
     switch facts.initialValue {
     case nil, .implicitMember("nil")?: return true
     default: return false
@@ -40,17 +40,17 @@ extension Interpreter {
 
   /// Returns whether another member of the type assigns a value other than `nil` to a property. A global variable
   /// counts as assigned, since any code may assign to it.
-  func isAssigned(_ number: VariableID, outside function: FunctionID) -> Bool {
-    guard let owner = index.variables[number].owner else { return true }
-    let name = index.variables[number].facts.name
+  func isAssigned(_ variableID: VariableID, outside function: FunctionID) -> Bool {
+    guard let owner = index.variables[variableID].owner else { return true }
+    let name = index.variables[variableID].facts.name
     return index.types[owner].functions.numbers.contains { other in
       other != function && index.functions[other].facts.body?.contains { $0.stores(name) } ?? false
     }
   }
 
   /// Returns whether code of the same type, or of the same file for a global variable, empties a property again.
-  func isReset(_ number: VariableID) -> Bool {
-    let (variable, name) = (index.variables[number], index.variables[number].facts.name)
+  func isReset(_ variableID: VariableID) -> Bool {
+    let (variable, name) = (index.variables[variableID], index.variables[variableID].facts.name)
     func resets(_ function: FunctionID) -> Bool {
       index.functions[function].facts.body?.contains { $0.empties(name) } ?? false
     }
@@ -59,8 +59,8 @@ extension Interpreter {
   }
 
   /// Returns whether an initializer may set a property.
-  func isSetByInitializers(_ number: VariableID) -> Bool {
-    let (facts, owner) = (index.variables[number].facts, index.variables[number].owner)
+  func isSetByInitializers(_ variableID: VariableID) -> Bool {
+    let (facts, owner) = (index.variables[variableID].facts, index.variables[variableID].owner)
     guard let owner, !facts.isStatic else { return false }
     return methods("init", ofType: owner).contains { initializer in
       let own = index.functions[initializer].facts

@@ -178,14 +178,14 @@ struct RegistrationReader {
 
   /// Reads `register(as: X.self)`.
   private mutating func implementationRegistration(_ argument: Expression) -> SourceRegistration? {
-    guard case .type(let type) = interpreter.evaluate(argument, in: environment), let number = type.declaration,
-      let interface = interpreter.interface(of: number)
+    guard case .type(let type) = interpreter.evaluate(argument, in: environment), let typeID = type.declaration,
+      let registered = interpreter.registeredType(ofImplementation: typeID)
     else {
       obstacles.append(SourceObstacle(kind: .type(interpreter.text(of: argument)), place: place))
       return nil
     }
-    guard var registration = registration(of: interface) else { return nil }
-    apply(interpreter.recipe(ofImplementation: number), to: &registration)
+    guard var registration = registration(of: registered) else { return nil }
+    apply(interpreter.recipe(ofImplementation: typeID), to: &registration)
     registration.implementation = type
     return registration
   }

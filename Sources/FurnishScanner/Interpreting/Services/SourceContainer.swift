@@ -145,9 +145,9 @@ struct SourceContainer: Sendable {
 
   /// Replaces the spellings of types.
   mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
-    for number in registrations.indices { registrations[number].rename(name) }
-    for number in interceptions.indices {
-      interceptions[number].service.type = name(interceptions[number].service.type)
+    for position in registrations.indices { registrations[position].rename(name) }
+    for position in interceptions.indices {
+      interceptions[position].service.type = name(interceptions[position].service.type)
     }
     replaceRequests { request in
       var request = request
@@ -158,8 +158,8 @@ struct SourceContainer: Sendable {
 
   /// Replaces the positions of requests and openings.
   mutating func mapPositions(_ change: (SourcePosition) -> SourcePosition) {
-    for number in openingsOfLevels.indices {
-      openingsOfLevels[number].position = change(openingsOfLevels[number].position)
+    for position in openingsOfLevels.indices {
+      openingsOfLevels[position].position = change(openingsOfLevels[position].position)
     }
     replaceRequests { request in
       var request = request

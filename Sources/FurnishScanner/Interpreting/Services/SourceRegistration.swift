@@ -32,10 +32,10 @@ struct SourceDependency: Hashable, Sendable {
   var isOfProvider = false
   /// The whole types of a parameter, outermost first: `[Log]` for a parameter that requests each `Log`. If such a type
   /// is registered as a service itself, the parameter requests this service instead.
-  var wholes: [Whole] = []
+  var preferred: [PreferredService] = []
 
   /// A collection or an optional that a parameter requests where it is registered itself.
-  struct Whole: Hashable, Sendable {
+  struct PreferredService: Hashable, Sendable {
     var service: SourceService
     var cardinality = Dependency.Cardinality.one
   }
@@ -90,8 +90,8 @@ struct SourceRegistration: Sendable {
 extension SourceRegistration {
   mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
     service.type = name(service.type)
-    for number in dependencies.indices {
-      dependencies[number].service.type = name(dependencies[number].service.type)
+    for position in dependencies.indices {
+      dependencies[position].service.type = name(dependencies[position].service.type)
     }
   }
 }

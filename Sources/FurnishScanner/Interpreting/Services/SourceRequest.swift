@@ -34,7 +34,7 @@ struct SourceRequest: Hashable, Sendable {
   /// The condition under which the code has stopped the program before.
   var stopped = Presence.never
   /// The values that calls which are not followed may have tested before, and stopped the code.
-  var checked: Set<TestKey> = []
+  var checked: Set<TestSubject> = []
   /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.

@@ -33,9 +33,9 @@ extension Interpreter {
     let key = Choice.Key.subject(
       .binding(environment: nextNumber(), name: "", isRepeated: environment.isRepeated))
     return either(
-      values.enumerated().map { number, value in
+      values.enumerated().map { position, value in
         let chosen = space.choose(
-          "number \(number + 1) of \(values.count)", of: key, called: text, isLast: number == values.count - 1)
+          "number \(position + 1) of \(values.count)", of: key, called: text, isLast: position == values.count - 1)
         space.choicesOfElements.formUnion(space.support(chosen))
         return Value.Alternative(presence: space.and(environment.presence, chosen), value: value)
       })
@@ -48,7 +48,8 @@ extension Interpreter {
 
   private func containersHeld(by value: Value) -> Set<ContainerID> {
     switch value {
-    case .container(let number?), .provider(.root(let number)), .provider(.scope(let number, _)): return [number]
+    case .container(let containerID?), .provider(.root(let containerID)), .provider(.scope(let containerID, _)):
+      return [containerID]
     case .tuple(let values, _): return containersHeld(by: values)
     case .either(let alternatives): return containersHeld(by: alternatives.map(\.value))
     case .instance(_, let creation?):
@@ -72,7 +73,7 @@ extension Interpreter {
   }
 
   /// Calls a function with each of the possible values, under the condition of that value.
-  func each(
+  func mapAlternatives(
     _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
   ) -> Value {
     let isRepeated = overlap(alternatives)

@@ -10,12 +10,12 @@ extension Interpreter {
       name = own
     case .member(.name("self", _), let own, _): name = own
     case .member(.name(let variable, _), let own, _):
-      guard case .instance(let type, _)? = environment[variable], let number = type.declaration else { return nil }
-      return typeOfProperty(own, of: number, type) ?? property(own, ofType: number, isStatic: false)?.type
+      guard case .instance(let type, _)? = environment[variable], let typeID = type.declaration else { return nil }
+      return typeOfProperty(own, of: typeID, type) ?? property(own, ofType: typeID, isStatic: false)?.type
     default: return nil
     }
-    guard case .instance(let type, _)? = environment.receiver, let number = type.declaration else { return nil }
-    return typeOfProperty(name, of: number, type) ?? property(name, ofType: number, isStatic: false)?.type
+    guard case .instance(let type, _)? = environment.receiver, let typeID = type.declaration else { return nil }
+    return typeOfProperty(name, of: typeID, type) ?? property(name, ofType: typeID, isStatic: false)?.type
   }
 
   func assign(_ value: Value, to target: Expression, in environment: Environment) {
@@ -76,11 +76,11 @@ extension Interpreter {
     let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
     let declared = environment.declaredType(of: name).map { self.value(value, declaredAs: $0) } ?? value
     let value = isRepeated ? declared.inexact : declared
-    let key = environment.binding(of: name)?.environment.testKeys[name]
+    let subject = environment.binding(of: name)?.environment.testSubjects[name]
     let isLocal = environment.assign(
       value, to: name, under: environment.presence, repetition: environment.repetition,
       condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
-      merge: { merged(remaining($0, key, after: $2), $1, under: $2) })
+      merge: { merged(remaining($0, subject, after: $2), $1, under: $2) })
     // Functions read the variables of the main program from the properties.
     if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
       memory.assignmentsOfProperties += 1
@@ -135,7 +135,7 @@ extension Interpreter {
       callObservers(of: name, base, type.declaration, newValue: value, in: environment)
     case .type(let type):
       memory.noteStepNotFollowed()
-      if let number = type.declaration { store(value, inProperty: name, of: number, in: environment) }
+      if let typeID = type.declaration { store(value, inProperty: name, of: typeID, in: environment) }
     default:
       noteProviderInForce(value, assignedTo: name)
       forget(base, in: environment)

@@ -41,7 +41,7 @@ extension Interpreter {
   /// Notes a call of a function that is not followed and may throw: the code after it may not run if the function has
   /// tested a value, or if other code handles the error and continues.
   func noteErrorNotFollowed(
-    by receiver: TestKey?, _ arguments: [CallArgument], in environment: Environment
+    by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment
   ) {
     noteCheck(by: receiver, arguments, in: environment)
     guard let error = environment.attempt?.otherError, !environment.isRepeated else { return }
@@ -120,7 +120,7 @@ extension Interpreter {
   /// Continues after `try result.get()`, where the result is a success.
   func noteSuccess(of result: Expression, _ value: Value, _ call: Call, in environment: Environment) {
     guard call.isTried, call.arguments.isEmpty, value.type?.arguments(of: "Swift.Result") != nil,
-      key(of: result, in: environment) != nil
+      subject(of: result, in: environment) != nil
     else { return }
     let test = BranchTest.matches(result, text: text(of: result), pattern: Pattern(".success"))
     var results: [Value.Alternative] = []

@@ -25,18 +25,18 @@ extension Interpreter {
     _ selection: Selection, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]
   ) {
     let value = evaluate(selection.subject, in: environment)
-    let subject = Subject(value, of: selection.subject, selection.text, in: environment, self)
+    let compared = ComparedValue(value, of: selection.subject, selection.text, in: environment, self)
     // A `switch` without a default covers every value: the last case that is compiled receives the remaining values.
     let lasts = lastCases(of: selection)
     var rest = environment.presence
     var fallingThrough = Presence.never
     var parts: [Environment] = []
     var patternsOfElements: [Pattern] = []
-    for (number, one) in selection.cases.enumerated() {
-      let last = lasts[number]
-      var (inside, isKnown) = self.condition(one, isLast: last == .always, of: subject, in: environment)
+    for (position, one) in selection.cases.enumerated() {
+      let last = lasts[position]
+      var (inside, isKnown) = self.condition(one, isLast: last == .always, of: compared, in: environment)
       if one.patterns.isEmpty, !one.body.allSatisfy(\.isPlainExit) {
-        inside = condition(ofElementsOtherThan: patternsOfElements, of: subject, in: environment)
+        inside = condition(ofElementsOtherThan: patternsOfElements, of: compared, in: environment)
         isKnown = inside == .always
       }
       if !isKnown, one.test == nil { patternsOfElements += one.patterns }
@@ -77,16 +77,16 @@ extension Interpreter {
   }
 
   private func condition(
-    _ one: SelectionCase, isLast: Bool, of subject: Subject, in environment: Environment
+    _ one: SelectionCase, isLast: Bool, of compared: ComparedValue, in environment: Environment
   ) -> (Presence, isKnown: Bool) {
     if one.patterns.isEmpty { return (.always, true) }
     var presence = Presence.never
     var isKnown = true
-    for (number, pattern) in one.patterns.enumerated() {
-      let isLastOfAll = isLast && number == one.patterns.count - 1
-      let own = condition(subject, matches: pattern, isLast: isLastOfAll, in: environment)
+    for (position, pattern) in one.patterns.enumerated() {
+      let isLastOfAll = isLast && position == one.patterns.count - 1
+      let own = condition(compared, matches: pattern, isLast: isLastOfAll, in: environment)
       isKnown = isKnown && own != nil
-      presence = space.or(presence, own ?? conditionOfElement(subject, matches: pattern, in: environment))
+      presence = space.or(presence, own ?? conditionOfElement(compared, matches: pattern, in: environment))
     }
     guard let test = one.test else { return (presence, isKnown) }
     // The test may name parts of the subject: `case .sync(let count) where count > 0`.

@@ -41,7 +41,7 @@ extension Interpreter {
     guard !variables.isEmpty else { return }
     let uses = variableUses(of: function)
     for name in variables where uses.isUnread || uses.changed.contains(name) {
-      main.testKeys[name] = nil
+      main.testSubjects[name] = nil
       main.determined.remove(name)
       if let value = main[name], value.mayBeForgotten { _ = assign(value.forgotten.replaced, toName: name, in: main) }
     }
@@ -112,9 +112,9 @@ extension Interpreter {
   /// bodies of its file are read, so such a function is in another file.
   private func mayChangeUnseen(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
-    let entry = index.functions[function]
-    return index.moduleOfFile[entry.file] == main.context.module
-      && (entry.facts.body != nil || entry.facts.result == nil || entry.facts.changesValues)
+    let declaration = index.functions[function]
+    return index.moduleOfFile[declaration.file] == main.context.module
+      && (declaration.facts.body != nil || declaration.facts.result == nil || declaration.facts.changesValues)
   }
 
   func findFunctionsByName() -> [String: [FunctionID]] {
@@ -122,8 +122,10 @@ extension Interpreter {
     for function in index.functions.ids {
       var name = index.functions.name(function)
       if name == "init" {
-        let entry = index.functions[function]
-        guard let owner = entry.owner.map({ index.types[$0].facts.name }) ?? entry.foreignOwner else { continue }
+        let declaration = index.functions[function]
+        guard let owner = declaration.owner.map({ index.types[$0].facts.name }) ?? declaration.foreignOwner else {
+          continue
+        }
         name = owner
       } else if let dot = name.firstIndex(of: ".") {
         // The observers and the setter of a property have its name, followed by a dot and their kind.
@@ -171,7 +173,7 @@ extension Expression {
 extension Value {
   /// Returns the value without the subject of its tests, if that subject is a part of the receiver of a method. The
   /// subject of such a receiver is valid in one call of the method only.
-  func withoutSubject(of receiver: TestKey?) -> Value {
+  func withoutSubject(of receiver: TestSubject?) -> Value {
     guard let receiver else { return self }
     switch self {
     case .instance(let type, var creation?) where creation.subject?.isPart(of: receiver) == true:
@@ -185,9 +187,9 @@ extension Value {
   }
 }
 
-extension TestKey {
-  /// Returns whether this key is that of a receiver, of a property of it, or of a result of its methods.
-  fileprivate func isPart(of receiver: TestKey) -> Bool {
+extension TestSubject {
+  /// Returns whether this is the subject of a receiver, of a property of it, or of a result of its methods.
+  fileprivate func isPart(of receiver: TestSubject) -> Bool {
     if self == receiver { return true }
     switch self {
     case .member(let owner, _), .count(let owner), .first(let owner), .current(let owner, _),

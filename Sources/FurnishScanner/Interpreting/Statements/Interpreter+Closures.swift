@@ -47,7 +47,7 @@ extension Interpreter {
 
   /// Reads the closures whose calls are not visible, since the program may call them at any time.
   func runPendingClosures() {
-    start(nil)
+    startReading(nil)
     while let pending = coverage.pendingClosures.popLast() {
       guard !isSuperseded(pending.entry) else { continue }
       progress.entry = pending.entry

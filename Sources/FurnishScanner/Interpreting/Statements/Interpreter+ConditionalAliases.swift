@@ -55,8 +55,8 @@ extension DeclarationIndex {
   /// Returns whether two aliases of one name have the same owner, so that each build compiles one of them.
   fileprivate func areSiblings(_ first: AliasID, _ second: AliasID) -> Bool {
     let (first, second) = (aliases[first], aliases[second])
-    let isPrivate = first.outer == nil && first.facts.access == .private
-    return first.outer == second.outer
+    let isPrivate = first.enclosingType == nil && first.facts.access == .private
+    return first.enclosingType == second.enclosingType
       && (isPrivate ? first.file == second.file : moduleOfFile[first.file] == moduleOfFile[second.file])
   }
 }

@@ -9,7 +9,7 @@ extension Interpreter {
       return condition(thatListHasElement: .call(search), in: environment) ?? .always
     }
     if let bounds = bounds(of: sequence, in: environment) { return condition(bounds, in: environment) ?? .always }
-    guard sequence.isPath, let list = key(of: sequence, in: environment), isCounted(list) else { return .always }
+    guard sequence.isPath, let list = subject(of: sequence, in: environment), isCounted(list) else { return .always }
     let text = self.text(of: sequence) + ".isEmpty"
     return space.not(
       space.test(
@@ -17,7 +17,7 @@ extension Interpreter {
   }
 
   /// Returns whether other code tests how many elements a list has.
-  private func isCounted(_ list: TestKey) -> Bool {
+  private func isCounted(_ list: TestSubject) -> Bool {
     space.predicates[list]?.contains { if case .countExceeds = $0.predicate { true } else { false } } == true
   }
 
@@ -26,7 +26,7 @@ extension Interpreter {
   private func bounds(of sequence: Expression, in environment: Environment) -> BranchTest? {
     guard case .call(let call) = sequence, let name = call.callee.calledName, let includesLast = Self.ranges[name],
       call.arguments.count == 2, case .number = call.arguments[0].value, call.arguments[1].value.isPath,
-      let bound = key(of: call.arguments[1].value, in: environment),
+      let bound = subject(of: call.arguments[1].value, in: environment),
       space.predicates[bound]?.contains(where: { if case .exceeds = $0.predicate { true } else { false } }) == true
     else { return nil }
     let operands = [call.arguments[1].value, call.arguments[0].value]

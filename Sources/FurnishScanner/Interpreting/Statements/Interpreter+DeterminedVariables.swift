@@ -61,8 +61,8 @@ extension Interpreter {
   func noteUse(ofObjectsIn value: Expression, in environment: Environment) {
     switch value {
     case .name(let name, _):
-      guard case .instance(let type, _)? = environment[name], let number = type.declaration,
-        index.types[number].facts.kind == .class
+      guard case .instance(let type, _)? = environment[name], let typeID = type.declaration,
+        index.types[typeID].facts.kind == .class
       else { return }
       scope(ofVariable: name, in: environment)?.binding(of: name)?.environment.determined.remove(name)
     case .list(let values), .either(let values), .group(let values, _):

@@ -24,18 +24,19 @@ extension Interpreter {
       presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: flow)
     inner.attempt = environment.attempt?.aroundCall
-    for (number, parameter) in closure.parameters.enumerated() {
-      let argument = number < arguments.count ? arguments[number] : .unknown
+    for (position, parameter) in closure.parameters.enumerated() {
+      let argument = position < arguments.count ? arguments[position] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
-      inner[parameter.name] = (declared ?? scope.parameter(number)).map { value(argument, declaredAs: $0) } ?? argument
+      inner[parameter.name] =
+        (declared ?? scope.parameter(position)).map { value(argument, declaredAs: $0) } ?? argument
     }
-    for number in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
-      let argument = number < arguments.count ? arguments[number] : .unknown
-      inner["$\(number)"] = scope.parameter(number).map { value(argument, declaredAs: $0) } ?? argument
+    for position in 0..<max(closure.anonymousParameters, closure.parameters.isEmpty ? arguments.count : 0) {
+      let argument = position < arguments.count ? arguments[position] : .unknown
+      inner["$\(position)"] = scope.parameter(position).map { value(argument, declaredAs: $0) } ?? argument
     }
     if let list { note(closure.parameters.first?.name ?? "$0", isElementOf: list, in: inner) }
-    let variables = targets.map { number, target in
-      (name: number < closure.parameters.count ? closure.parameters[number].name : "$\(number)", target: target)
+    let variables = targets.map { position, target in
+      (name: position < closure.parameters.count ? closure.parameters[position].name : "$\(position)", target: target)
     }
     for (name, _) in variables { inner.bind(name, to: inner[name] ?? .unknown, as: nil, isConstant: false) }
     defer { for (name, target) in variables { assign(inner[name], ofParameterTo: target, in: environment) } }
@@ -91,10 +92,10 @@ extension Interpreter {
   }
 
   /// Returns the subject of the value whose method is called; nil for `self`.
-  private func subjectOfReceiver(_ call: Call, in environment: Environment) -> TestKey? {
+  private func subjectOfReceiver(_ call: Call, in environment: Environment) -> TestSubject? {
     // A method of the object that the code belongs to tests no single property of it.
     if case .member(let receiver, _, _) = call.callee, !receiver.isSelf {
-      key(of: receiver, in: environment)
+      subject(of: receiver, in: environment)
     } else {
       nil
     }

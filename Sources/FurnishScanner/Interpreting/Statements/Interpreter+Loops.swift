@@ -20,8 +20,8 @@ extension Interpreter {
     var (open, broken) = (start, Presence.never)
     let changes = elements.contains(where: \.isUnknown) ? changesOfIndependent(body, in: environment) : nil
     let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
-    for (number, element) in elements.enumerated() {
-      let visited = isCertain ? .always : conditionOfVisit(number, of: elements.count, in: sequence)
+    for (position, element) in elements.enumerated() {
+      let visited = isCertain ? .always : conditionOfVisit(position, of: elements.count, in: sequence)
       var presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
       if element.isUnknown { presence = space.and(presence, conditionOfElements(in: sequence, environment)) }
       guard presence != .never else { continue }
@@ -61,8 +61,8 @@ extension Interpreter {
 
   /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several
   /// containers, one may have a service that another lacks.
-  private func conditionOfVisit(_ number: Int, of count: Int, in sequence: Expression?) -> Presence {
-    let name = "number \(number + 1) of \(count)"
+  private func conditionOfVisit(_ position: Int, of count: Int, in sequence: Expression?) -> Presence {
+    let name = "number \(position + 1) of \(count)"
     let loop = sequence.map { "the loop over `\(text(of: $0))`" } ?? "the loop"
     let visited = space.test(nil, holds: "\(loop) visits \(name)", fails: "\(loop) does not visit \(name)")
     space.choicesOfElements.formUnion(space.support(visited))

@@ -27,11 +27,11 @@ extension Interpreter {
   ) {
     declare(statements, in: environment)
     var deferred: [(body: [Statement], presence: Presence)] = []
-    for (number, statement) in statements.enumerated() {
+    for (position, statement) in statements.enumerated() {
       if environment.presence == .never { break }
       if case .deferred(let body) = statement {
         deferred.append((body, environment.presence))
-      } else if let first = firstRun(at: number, of: statements, in: environment) {
+      } else if let first = firstRun(at: position, of: statements, in: environment) {
         if spendStep() { run(first, in: environment, isOnly, &results) }
       } else {
         run(statement, in: environment, isOnly, &results, isTopLevel)
@@ -61,7 +61,7 @@ extension Interpreter {
       let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
       assign(assigned, to: target, in: environment)
       if case .member(let base, _, _) = target { noteStep(onLibraryValue: base) }
-      noteKeys(of: value, assignedTo: target, in: environment)
+      noteSubjects(of: value, assignedTo: target, in: environment)
     case .expression(let value):
       let result =
         isOnly
@@ -127,12 +127,12 @@ extension Interpreter {
         let other = environment.otherClause(of: facts.name, space)
         environment[facts.name] = function
         if let other { _ = join(function, with: other, as: facts.name, in: environment) }
-      case .type(let number):
-        guard let type = index.localTypes[environment.context.file][number] else { break }
-        let entry = index.types[type]
-        environment.context.generics[entry.facts.name] = .nominal(
-          name: entry.fullName, declaration: type,
-          arguments: entry.facts.genericParameters.map(ResolvedType.parameter))
+      case .type(let typeID):
+        guard let type = index.localTypes[environment.context.file][typeID] else { break }
+        let declaration = index.types[type]
+        environment.context.generics[declaration.facts.name] = .nominal(
+          name: declaration.fullName, declaration: type,
+          arguments: declaration.facts.genericParameters.map(ResolvedType.parameter))
         types.append(type)
       default: break
       }
@@ -145,9 +145,9 @@ extension Interpreter {
     _ isTopLevel: Bool
   ) {
     let declared = type.map { index.resolve($0, in: environment.context) }
-    let key = isConstant ? value.flatMap { self.key(of: $0, in: environment) } : nil
+    let subject = isConstant ? value.flatMap { self.subject(of: $0, in: environment) } : nil
     // The first test of a constant determines the words for its condition, so that findings name the constant.
-    let evaluated = if key != nil, let tested = value?.testOfElements { tested } else { value }
+    let evaluated = if subject != nil, let tested = value?.testOfElements { tested } else { value }
     let bound =
       isAbsent(evaluated, isConstant, declared)
       ? .absent : evaluated.map { evaluateReceived($0, in: environment, expecting: declared) } ?? .unknown
@@ -156,7 +156,7 @@ extension Interpreter {
     let other = environment.otherClause(of: name, space)
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }
-    environment.testKeys[name] = other == nil ? key : nil
+    environment.testSubjects[name] = other == nil ? subject : nil
     noteRepeatedConstant(name, stored, in: environment)
     if let value, other == nil, stored.isOfInterest {
       environment.note(name, isPresent: isPresentProvider(value, in: environment))
@@ -168,10 +168,10 @@ extension Interpreter {
     setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment, by: environment)
     // Functions that read this global constant test the same subject.
     guard isConstant, let variable = globalVariable(name, in: environment.context) else { return }
-    if let key {
-      memory.keysOfGlobals[variable] = other == nil ? key : nil
+    if let subject {
+      memory.subjectsOfGlobals[variable] = other == nil ? subject : nil
     } else {
-      environment.testKeys[name] = self.key(ofConstant: variable)
+      environment.testSubjects[name] = self.subject(ofConstant: variable)
     }
   }
 
@@ -189,7 +189,7 @@ extension Interpreter {
   }
 
   /// Returns the key of a variable of the main program.
-  func key(ofGlobal name: String, in context: LookupContext) -> PropertyKey {
+  func propertyKey(ofGlobal name: String, in context: LookupContext) -> PropertyKey {
     let isPrivate = index.variablesOfFile[context.file][name] != nil
     return PropertyKey(owner: nil, module: context.module, file: isPrivate ? context.file : nil, name: name)
   }
@@ -198,7 +198,7 @@ extension Interpreter {
   ///
   /// - Parameter code: The code that assigns the value.
   func setGlobal(_ name: String, to value: Value, isConstant: Bool, in main: Environment, by code: Environment) {
-    let key = key(ofGlobal: name, in: main.context)
+    let key = propertyKey(ofGlobal: name, in: main.context)
     if !isConstant, value.isPlacedProvider { note(value, replacesGlobal: key, in: code) }
     memory.properties[key] = isConstant ? value : value.inVariable.inexact.settable(main.type(of: name))
   }

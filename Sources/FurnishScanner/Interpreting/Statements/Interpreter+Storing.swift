@@ -41,13 +41,13 @@ extension Interpreter {
   func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
     guard let variable = variable(named: name, in: environment) else { return }
     if mayStoreProvider(variable, value) {
-      note(value, replacesGlobal: key(ofVariable: variable), in: environment)
+      note(value, replacesGlobal: propertyKey(of: variable), in: environment)
     }
     guard value.isOfInterest else { return }
-    let key = key(ofVariable: variable)
+    let key = propertyKey(of: variable)
     store(value, key, in: environment)
     // The main program reads its own variables.
-    guard let main = mainProgram, value.isKnownProvider, key == self.key(ofGlobal: name, in: main.context),
+    guard let main = mainProgram, value.isKnownProvider, key == self.propertyKey(ofGlobal: name, in: main.context),
       main.binding(of: name)?.isConstant == false, let stored = memory.properties[key]
     else { return }
     _ = main.assign(
@@ -92,7 +92,7 @@ extension Value {
   fileprivate var holdsFunctions: Bool {
     switch self {
     case .list(let values, _):
-      values.contains { $0.canBeCalled || $0.secondPart.canBeCalled || $0.storesFunction }
+      values.contains { $0.canBeCalled || $0.valueOfPair.canBeCalled || $0.storesFunction }
     default: false
     }
   }

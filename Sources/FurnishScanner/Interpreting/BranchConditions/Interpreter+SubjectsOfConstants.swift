@@ -2,7 +2,7 @@
 extension Interpreter {
   /// Returns the subject of a property that is the same while the process runs: its arguments and its environment,
   /// unless the program declares types of these names.
-  func constantOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestKey? {
+  func subjectOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestSubject? {
     switch base {
     case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
       return .ofProcess(name)
@@ -16,7 +16,7 @@ extension Interpreter {
   /// Returns the value of the arguments or of the environment of the process, of which only the type is known; nil for
   /// other properties.
   func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
-    guard constantOfProcess(name, of: base, in: environment) != nil else { return nil }
+    guard subjectOfProcess(name, of: base, in: environment) != nil else { return nil }
     let text = ResolvedType.standard("String")
     switch name {
     case "arguments": return .instance(.standard("Array", [text]), creation: nil)
@@ -26,26 +26,26 @@ extension Interpreter {
   }
 
   /// Notes the subjects of the values that an initializer stores in properties of its instance.
-  func noteKeys(of value: Expression, assignedTo target: Expression, in environment: Environment) {
+  func noteSubjects(of value: Expression, assignedTo target: Expression, in environment: Environment) {
     guard isInitializing else { return }
     if case .group(let targets, _) = target, case .group(let values, _) = value, targets.count == values.count {
-      for (target, value) in zip(targets, values) { noteKeys(of: value, assignedTo: target, in: environment) }
+      for (target, value) in zip(targets, values) { noteSubjects(of: value, assignedTo: target, in: environment) }
     } else if let name = target.ownProperty(in: environment) {
-      noteKey(of: value, storedIn: name, of: environment.receiver, in: environment)
+      noteSubject(of: value, storedIn: name, of: environment.receiver, in: environment)
     }
   }
 
   /// Notes the subject of the value that a new instance stores in a property. A property that is a variable has this
   /// subject as long as the instance, which is a structure, is in no variable.
-  func noteKey(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
+  func noteSubject(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
     guard case .instance(let type, let creation)? = instance, let owner = type.declaration,
       let variable = propertyVariable(name, of: owner)
     else { return }
     let isConstant = index.variables[variable].facts.isConstant
     guard isConstant || index.types[owner].facts.kind == .struct && isStoredAsReceived(in: environment) else { return }
-    let key = key(of: value, in: environment)
-    if isConstant { noteSubject(key, storedIn: variable) }
-    creation?.initial?.keys[name] = key
+    let subject = subject(of: value, in: environment)
+    if isConstant { noteSubject(subject, storedIn: variable) }
+    creation?.initial?.subjects[name] = subject
   }
 
   /// Returns whether the initializer that is being read only assigns to properties, so that a property which is a
@@ -56,30 +56,30 @@ extension Interpreter {
   }
 
   /// Returns the subject of a constant property or a global constant; nil for a variable.
-  func constant(_ variable: VariableID, of receiver: Value?) -> TestKey? {
+  func constantSubject(_ variable: VariableID, of receiver: Value?) -> TestSubject? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
-    if let known = received(variable, by: receiver) ?? memory.keysOfGlobals[variable] { return known }
+    if let known = receivedSubject(variable, by: receiver) ?? memory.subjectsOfGlobals[variable] { return known }
     var instance: SourcePlace?
     if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
     return .constant(variable: variable, instance: instance)
   }
 
   /// Returns the subject of the value that a property of a new instance has received.
-  func received(_ variable: VariableID, by receiver: Value?) -> TestKey? {
+  func receivedSubject(_ variable: VariableID, by receiver: Value?) -> TestSubject? {
     let facts = index.variables[variable].facts
     guard !facts.isStatic, case .instance(_, let creation?)? = receiver,
       facts.isConstant || !creation.mayHaveChanged
     else { return nil }
-    return creation.initial?.keys[facts.name]
+    return creation.initial?.subjects[facts.name]
   }
 
   /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.
-  func key(ofConstant variable: VariableID) -> TestKey? { constant(variable, of: nil) }
+  func subject(ofConstant variable: VariableID) -> TestSubject? { constantSubject(variable, of: nil) }
 
   /// Returns whether a subject has the same value each time that a repeated body tests it.
-  func isInvariable(_ key: TestKey) -> Bool {
-    switch key {
+  func isInvariable(_ subject: TestSubject) -> Bool {
+    switch subject {
     case .binding(_, _, let isRepeated): !isRepeated
     case .constant(let variable, _):
       index.variables[variable].facts.isStatic
@@ -87,7 +87,7 @@ extension Interpreter {
     case .member(let owner, _), .count(let owner), .first(let owner): isInvariable(owner)
     // Other code may change it between two repetitions.
     case .current(.constant, _), .element: false
-    case .isPresent(let key), .comparison(let key, _, _), .current(let key, _): isInvariable(key)
+    case .isPresent(let subject), .comparison(let subject, _, _), .current(let subject, _): isInvariable(subject)
     case .equality(let first, let second): isInvariable(first) && isInvariable(second)
     case .result(_, let owner, let arguments):
       (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
@@ -111,9 +111,9 @@ extension Interpreter {
     var next: TypeID? = type
     // Classes that inherit from each other do not compile, and must not hang the check.
     var seen: Set<TypeID> = []
-    while let number = next, seen.insert(number).inserted {
-      for variable in index.types[number].variables where index.variables.name(variable) == name { return variable }
-      next = index.superclass(of: number)
+    while let typeID = next, seen.insert(typeID).inserted {
+      for variable in index.types[typeID].variables where index.variables.name(variable) == name { return variable }
+      next = index.superclass(of: typeID)
     }
     return nil
   }

@@ -49,21 +49,24 @@ extension Interpreter {
 
   /// Reads the level of a lifetime that a constant stores.
   private func level(ofVariable variable: VariableID) -> ResolvedType? {
-    let entry = index.variables[variable]
-    guard entry.facts.isConstant, let value = entry.facts.initialValue else { return nil }
+    let declaration = index.variables[variable]
+    guard declaration.facts.isConstant, let value = declaration.facts.initialValue else { return nil }
     let context = LookupContext(
-      file: entry.file, module: index.moduleOfFile[entry.file], type: entry.owner, foreignOwner: entry.foreignOwner)
+      file: declaration.file, module: index.moduleOfFile[declaration.file], type: declaration.owner,
+      foreignOwner: declaration.foreignOwner)
     return level(value, in: Environment(context: context, presence: .always))
   }
 
   /// Reads the level of a lifetime that a function or a computed property returns.
   private func level(ofFunction function: FunctionID) -> ResolvedType? {
-    let entry = index.functions[function]
+    let declaration = index.functions[function]
     let inner = environment(of: function, receiver: nil, presence: .always)
-    if let own = entry.facts.result.map({ index.resolve($0, in: inner.context) })?.arguments(of: "Furnish.ScopedTo") {
+    if let own = declaration.facts.result.map({ index.resolve($0, in: inner.context) })?.arguments(
+      of: "Furnish.ScopedTo")
+    {
       return own.first
     }
-    guard let body = entry.facts.body, body.count == 1 else { return nil }
+    guard let body = declaration.facts.body, body.count == 1 else { return nil }
     switch body[0] {
     case .expression(let value), .result(let value): return level(value, in: inner)
     default: return nil
@@ -91,15 +94,15 @@ extension Interpreter {
     case "Furnish.Weak": return .weak
     default: break
     }
-    guard let number = type.declaration else { return nil }
-    for variable in index.types[number].variables where index.variables.name(variable) == "sharing" {
+    guard let typeID = type.declaration else { return nil }
+    for variable in index.types[typeID].variables where index.variables.name(variable) == "sharing" {
       return sharing(index.variables[variable].facts.initialValue).map {
-        LifetimeDescription(name: index.types[number].facts.name, sharing: $0)
+        LifetimeDescription(name: index.types[typeID].facts.name, sharing: $0)
       }
     }
-    for function in index.types[number].functions["sharing"] ?? [] {
+    for function in index.types[typeID].functions["sharing"] ?? [] {
       guard case .expression(let value)? = index.functions[function].facts.body?.first else { continue }
-      return sharing(value).map { LifetimeDescription(name: index.types[number].facts.name, sharing: $0) }
+      return sharing(value).map { LifetimeDescription(name: index.types[typeID].facts.name, sharing: $0) }
     }
     return nil
   }

@@ -65,8 +65,8 @@ extension Interpreter {
     answers.conditionsOfCalls[function] = .always
     let values = (events.functionValues[function] ?? [:]).filter { !events.placesOfArguments.contains($0.key) }
     let calls =
-      ([function] + overridden(by: function)).flatMap { current(events.callsNotFollowed[$0]) }
-      + values.sorted { $0.key < $1.key }.flatMap { current($0.value) }
+      ([function] + overridden(by: function)).flatMap { notSuperseded(events.callsNotFollowed[$0]) }
+      + values.sorted { $0.key < $1.key }.flatMap { notSuperseded($0.value) }
     guard !calls.isEmpty else { return .always }
     let called = anyOf(
       calls.map { caller, presence in
@@ -92,8 +92,8 @@ extension Interpreter {
 
   /// Notes a call of a requirement of a protocol, which refers to the method of one of the types that conform to it:
   /// `delegate?.didSelectShare()`.
-  func noteCall(ofRequirement name: String, of interface: TypeID, _ call: Call, in environment: Environment) {
-    let types = index.types[interface].facts.kind == .protocol ? index.conformers[interface] ?? [] : []
+  func noteCall(ofRequirement name: String, of protocolID: TypeID, _ call: Call, in environment: Environment) {
+    let types = index.types[protocolID].facts.kind == .protocol ? index.conformers[protocolID] ?? [] : []
     for type in types.prefix(Self.mostConformers) {
       guard let method = match(methods(name, ofType: type), call) else { continue }
       noteCallNotFollowed(method, in: environment)

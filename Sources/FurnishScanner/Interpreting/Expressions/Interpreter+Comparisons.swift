@@ -6,9 +6,9 @@ extension Interpreter {
   func compare(_ name: String, _ first: Value, _ second: Value, in environment: Environment) -> Value {
     switch (first, second) {
     case (.either(let alternatives), _) where !overlap(alternatives):
-      return each(alternatives, in: environment) { compare(name, $0, second, in: $1) }
+      return mapAlternatives(alternatives, in: environment) { compare(name, $0, second, in: $1) }
     case (_, .either(let alternatives)) where !overlap(alternatives):
-      return each(alternatives, in: environment) { compare(name, first, $0, in: $1) }
+      return mapAlternatives(alternatives, in: environment) { compare(name, first, $0, in: $1) }
     case (.boolean(let one), .boolean(let other)) where name == "==" || name == "!=":
       let isEqual = space.or(space.and(one, other), space.not(space.or(one, other)))
       return .boolean(name == "==" ? isEqual : space.not(isEqual))
@@ -44,8 +44,8 @@ extension Interpreter {
 
   /// Returns whether a case of an enumeration has no associated values. Two values of one case may differ by these.
   private func isPlainCase(_ value: Value) -> Bool {
-    guard let number = value.type?.declaration, let name = value.caseName else { return false }
-    return index.types[number].cases.first { $0.name == name }?.values.isEmpty ?? false
+    guard let typeID = value.type?.declaration, let name = value.caseName else { return false }
+    return index.types[typeID].cases.first { $0.name == name }?.values.isEmpty ?? false
   }
 
   /// Returns the result of a calculation with whole numbers; nil if one of them is unknown, or the result is no `Int`.

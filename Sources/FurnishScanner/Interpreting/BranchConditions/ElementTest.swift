@@ -1,13 +1,13 @@
 /// A test of an element of a list that the source does not show, or of a part of the element.
 struct ElementTest {
   /// The subject: the element, or a part of it.
-  var subject: TestKey
+  var subject: TestSubject
   /// The value with which the subject is compared, as a pattern; nil if ``subject`` is the whole test.
   var value: String?
   /// The cases of the subject's enumeration, as patterns; nil if it is none.
   var cases: [String]?
   /// The operator of a comparison that searches the list for a value, which `list.contains(value)` has as well.
-  var search = TestKey.containsElement
+  var search = TestSubject.containsElement
   /// The words of findings for the subject, and for the list.
   var text: String
   var list: String
@@ -26,44 +26,46 @@ extension Interpreter {
   func elementTest(_ test: BranchTest, in environment: Environment) -> ElementTest? {
     switch test {
     case .value(let value, let text):
-      return elementTest(key(of: value, in: environment), "`\(text)` is true")
+      return elementTest(subject(of: value, in: environment), "`\(text)` is true")
     case .isPresent(.cast(let value, let type), let text):
-      let key = key(of: value, in: environment).map { TestKey.comparison($0, operator: "is", value: "is \(type.text)") }
-      return elementTest(key, "`\(text)` is not nil")
+      let subject = subject(of: value, in: environment).map {
+        TestSubject.comparison($0, operator: "is", value: "is \(type.text)")
+      }
+      return elementTest(subject, "`\(text)` is not nil")
     // The loop ends where `while let` finds no further element.
     case .isPresent(.name(let name, _), _)
     where environment.binding(of: name)?.environment.repeatedConstant == name:
       return nil
     case .isPresent(let value, let text):
-      return elementTest(key(of: value, in: environment).map(TestKey.isPresent), "\(text) is not nil")
+      return elementTest(subject(of: value, in: environment).map(TestSubject.isPresent), "\(text) is not nil")
     case .matches(let value, let text, let pattern):
-      guard let key = key(of: value, in: environment), key.list != nil else { return nil }
+      guard let subject = subject(of: value, in: environment), subject.list != nil else { return nil }
       let name = value.isElement ? "it" : text
       if let part = pattern.part {
         if part.hasNames { return nil }
         return elementTest(
-          .comparison(key, operator: "case", value: part.text), "`\(part.text) ~= \(name)` is true")
+          .comparison(subject, operator: "case", value: part.text), "`\(part.text) ~= \(name)` is true")
       }
       if pattern.type != nil {
-        return elementTest(.comparison(key, operator: "is", value: pattern.text), "\(name) \(pattern.text)")
+        return elementTest(.comparison(subject, operator: "is", value: pattern.text), "\(name) \(pattern.text)")
       }
       let type = evaluate(value, in: environment).type
       if let known = self.value(of: pattern, type, in: environment) {
-        var test = elementTest(key, name)
+        var test = elementTest(subject, name)
         test?.value = known
         test?.cases = cases(of: type, with: known)
         return test
       }
-      guard let other = pattern.value.flatMap({ self.key(of: $0, in: environment) }) else { return nil }
-      return elementTest(.equality(key, other), "`\(name) == \(pattern.text)` is true")
+      guard let other = pattern.value.flatMap({ self.subject(of: $0, in: environment) }) else { return nil }
+      return elementTest(.equality(subject, other), "`\(name) == \(pattern.text)` is true")
     case .constant, .not, .all, .any, .other: return nil
     }
   }
 
-  private func elementTest(_ key: TestKey?, _ text: String) -> ElementTest? {
-    guard let key = key?.atAnyTime, let list = key.list else { return nil }
-    var test = ElementTest(subject: key, text: text, list: memory.namesOfLists[list] ?? "a list")
-    if case .element = key, let search = memory.searches[list] { test.search = search }
+  private func elementTest(_ subject: TestSubject?, _ text: String) -> ElementTest? {
+    guard let subject = subject?.atAnyTime, let list = subject.list else { return nil }
+    var test = ElementTest(subject: subject, text: text, list: memory.namesOfLists[list] ?? "a list")
+    if case .element = subject, let search = memory.searches[list] { test.search = search }
     return test
   }
 
@@ -79,8 +81,8 @@ extension Interpreter {
   }
 
   private func cases(of type: ResolvedType?, with value: String) -> [String]? {
-    guard let number = type?.declaration, index.types[number].facts.kind == .enum else { return nil }
-    let cases = index.types[number].cases.map { ".\($0.name)" }
+    guard let typeID = type?.declaration, index.types[typeID].facts.kind == .enum else { return nil }
+    let cases = index.types[typeID].cases.map { ".\($0.name)" }
     return cases.count <= Self.mostCases && cases.contains(value) ? cases : nil
   }
 
@@ -88,9 +90,9 @@ extension Interpreter {
   private static let mostCases = 16
 }
 
-extension TestKey {
+extension TestSubject {
   /// The list of which an element, or a part of it, is tested; nil for tests of other values.
-  fileprivate var list: TestKey? {
+  fileprivate var list: TestSubject? {
     switch self {
     case .element(let list): list
     case .member(let owner, _), .count(let owner), .first(let owner), .isPresent(let owner),
@@ -103,6 +105,6 @@ extension TestKey {
     }
   }
 
-  /// The key of the list in place of that of an element.
-  var ofElements: TestKey { if case .element(let list) = self { list } else { self } }
+  /// The subject of the list in place of that of an element.
+  var ofElements: TestSubject { if case .element(let list) = self { list } else { self } }
 }

@@ -77,15 +77,15 @@ extension Interpreter {
   /// Returns the joined origin of a static member: a case, a nested type, a variable or a function.
   private func origin(ofMember name: String, ofTypeNamed type: String) -> OriginFacts {
     var joined = JoinedOrigin()
-    for number in typesByName[type] ?? [] {
-      let entry = index.types[number]
-      if entry.cases.contains(where: { $0.name == name }) { joined.add(.arguments) }
-      if case .type(let nested)? = entry.nested[name] {
+    for typeID in typesByName[type] ?? [] {
+      let declaration = index.types[typeID]
+      if declaration.cases.contains(where: { $0.name == name }) { joined.add(.arguments) }
+      if case .type(let nested)? = declaration.nested[name] {
         addCreation(of: nested, to: &joined)
         for function in functionsByName[name] ?? [] { joined.add(index.functions[function].facts.origin) }
       }
-      for function in entry.functions[name] ?? [] { joined.add(index.functions[function].facts.origin) }
-      if let variable = propertyVariable(name, of: number) { add(variable, to: &joined) }
+      for function in declaration.functions[name] ?? [] { joined.add(index.functions[function].facts.origin) }
+      if let variable = propertyVariable(name, of: typeID) { add(variable, to: &joined) }
     }
     if let found = joined.origin { return found }
     // The member may be that of a protocol, of a superclass, or of the type behind an alias.

@@ -1,8 +1,8 @@
 /// The subject of a test in the code of the program: `isDemo` of `if isDemo`.
 ///
-/// Tests with equal keys have the same result, so they share a variable of the formulas. A test without a key has a
-/// variable of its own.
-indirect enum TestKey: Hashable, Sendable {
+/// Tests with equal subjects have the same result, so they share a variable of the formulas. A test without a subject
+/// has a variable of its own.
+indirect enum TestSubject: Hashable, Sendable {
   /// A constant of a body, by the environment that it belongs to. `isRepeated` indicates whether that body may run
   /// several times, each time with another value.
   case binding(environment: Int, name: String, isRepeated: Bool)
@@ -10,27 +10,27 @@ indirect enum TestKey: Hashable, Sendable {
   /// shows.
   case constant(variable: VariableID, instance: SourcePlace?)
   /// A constant property of a value that is immutable itself: `options.isDemo`.
-  case member(TestKey, String)
+  case member(TestSubject, String)
   /// The number of elements of a value of the standard library, or of characters of a text: `names.count`.
-  case count(TestKey)
+  case count(TestSubject)
   /// The first element of a list: `names.first`.
-  case first(TestKey)
+  case first(TestSubject)
   /// Any element of a list that the source does not show: the variable of a loop over this list.
-  case element(of: TestKey)
+  case element(of: TestSubject)
   /// Whether an optional has a value: `name != nil`.
-  case isPresent(TestKey)
+  case isPresent(TestSubject)
   /// The arguments or the environment of the process, by the name of the property that reads them.
   case ofProcess(String)
   /// A comparison or another test with a known value, `level > 1` or `name.hasPrefix("a")`, or the element for a known
   /// key, `names["a"]`.
-  case comparison(TestKey, operator: String, value: String)
+  case comparison(TestSubject, operator: String, value: String)
   /// A comparison of two values that the source does not show: `name == other`.
-  case equality(TestKey, TestKey)
+  case equality(TestSubject, TestSubject)
   /// The result of a function, by its name, its labels and the subjects of its arguments: `flags.isOn("search")`.
-  case result(String, of: TestKey?, arguments: [TestKey])
-  /// A value that code can change, such as a property of an object. The key is valid from one step that may have
+  case result(String, of: TestSubject?, arguments: [TestSubject])
+  /// A value that code can change, such as a property of an object. The subject is valid from one step that may have
   /// changed the value to the next one.
-  case current(TestKey, ProgramState)
+  case current(TestSubject, ProgramState)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }
@@ -43,18 +43,18 @@ struct ProgramState: Hashable {
   var assignments: Int
 }
 
-extension TestKey {
+extension TestSubject {
   /// The subject without the states of the program in it. A test of the same expression at another time has the same
   /// one.
-  var atAnyTime: TestKey {
+  var atAnyTime: TestSubject {
     switch self {
-    case .current(let key, _): key.atAnyTime
+    case .current(let subject, _): subject.atAnyTime
     case .member(let owner, let name): .member(owner.atAnyTime, name)
     case .count(let owner): .count(owner.atAnyTime)
     case .first(let owner): .first(owner.atAnyTime)
     case .element(let list): .element(of: list.atAnyTime)
-    case .isPresent(let key): .isPresent(key.atAnyTime)
-    case .comparison(let key, let name, let value): .comparison(key.atAnyTime, operator: name, value: value)
+    case .isPresent(let subject): .isPresent(subject.atAnyTime)
+    case .comparison(let subject, let name, let value): .comparison(subject.atAnyTime, operator: name, value: value)
     case .equality(let first, let second): .equality(first.atAnyTime, second.atAnyTime)
     case .result(let name, let owner, let arguments):
       .result(name, of: owner?.atAnyTime, arguments: arguments.map(\.atAnyTime))
@@ -63,9 +63,9 @@ extension TestKey {
   }
 }
 
-extension TestKey {
+extension TestSubject {
   /// Returns whether the subject is one of these, or a part or a property of one: `name` or `name.isEmpty` for `name`.
-  func belongs(to subjects: Set<TestKey>) -> Bool {
+  func belongs(to subjects: Set<TestSubject>) -> Bool {
     if subjects.contains(self) { return true }
     return switch self {
     case .member(let owner, _), .count(let owner), .first(let owner), .element(let owner), .isPresent(let owner),
@@ -81,40 +81,40 @@ extension TestKey {
 
 extension PresenceSpace {
   /// Returns whether one of the tests is one of these values.
-  func areTests(_ variables: Set<Int>, ofAny subjects: Set<TestKey>) -> Bool {
+  func areTests(_ variables: Set<Int>, ofAny subjects: Set<TestSubject>) -> Bool {
     guard !subjects.isEmpty, !variables.isEmpty else { return false }
-    return tests.contains { key, presence in
-      !support(presence).isDisjoint(with: variables) && key.atAnyTime.belongs(to: subjects)
+    return tests.contains { subject, presence in
+      !support(presence).isDisjoint(with: variables) && subject.atAnyTime.belongs(to: subjects)
     }
   }
 
   /// Returns whether a test of one set and a test of another set test the same expression, perhaps at different times.
   func areOfOneSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
     if first.isEmpty || second.isEmpty { return false }
-    var subjects: [Set<TestKey>] = [[], []]
-    for (key, presence) in tests {
+    var subjects: [Set<TestSubject>] = [[], []]
+    for (subject, presence) in tests {
       let support = support(presence)
       guard support.count == 1, let variable = support.first else { continue }
-      if first.contains(variable) { subjects[0].insert(key.atAnyTime) }
-      if second.contains(variable) { subjects[1].insert(key.atAnyTime) }
+      if first.contains(variable) { subjects[0].insert(subject.atAnyTime) }
+      if second.contains(variable) { subjects[1].insert(subject.atAnyTime) }
     }
     return !subjects[0].isDisjoint(with: subjects[1])
   }
 
-  /// Returns the condition that a test holds. Tests with the same key share one condition.
+  /// Returns the condition that a test holds. Tests with the same subject share one condition.
   ///
-  /// - Parameter key: The subject of the test; nil for a test that equals no other.
-  func test(_ key: TestKey?, holds: String, fails: String) -> Presence {
-    guard let key else { return makeVariable(.test(holds: holds, fails: fails)) }
-    if let known = tests[key] { return known }
+  /// - Parameter subject: The subject of the test; nil for a test that equals no other.
+  func test(_ subject: TestSubject?, holds: String, fails: String) -> Presence {
+    guard let subject else { return makeVariable(.test(holds: holds, fails: fails)) }
+    if let known = tests[subject] { return known }
     let presence =
-      switch key.predicate {
+      switch subject.predicate {
       case (let subject, let predicate, isOpposite: false)?: test(predicate, of: subject, holds: holds, fails: fails)
       case (let subject, let predicate, isOpposite: true)?:
         not(test(predicate, of: subject, holds: fails, fails: holds))
       case nil: makeVariable(.test(holds: holds, fails: fails))
       }
-    tests[key] = presence
+    tests[subject] = presence
     return presence
   }
 }

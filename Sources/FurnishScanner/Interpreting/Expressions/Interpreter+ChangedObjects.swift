@@ -11,18 +11,18 @@ extension Interpreter {
     _ name: String, of object: Value?, to value: Value, isLocal: Bool = false, in environment: Environment
   ) {
     guard case .instance(let type, let creation?)? = object, let initial = creation.initial,
-      let number = type.declaration, let variable = propertyVariable(name, of: number),
+      let typeID = type.declaration, let variable = propertyVariable(name, of: typeID),
       !index.variables[variable].facts.hasObservers, index.variables[variable].facts.attributes.isEmpty,
       !index.variables[variable].facts.isStatic
     else { return memory.noteStepNotFollowed() }
-    guard [.class, .actor].contains(index.types[number].facts.kind) else {
+    guard [.class, .actor].contains(index.types[typeID].facts.kind) else {
       if !isLocal && !isInitializing { memory.noteStepNotFollowed() }
       return
     }
     if index.variables[variable].facts.isConstant { return }
     // Methods add elements to lists, which are followed elsewhere.
     if value.isOfInterest || value.isList {
-      replaceOwnList(name, of: object, by: value, in: environment)
+      replaceListOfObject(name, of: object, by: value, in: environment)
       if initial.assigned.removeValue(forKey: name) != nil { initial.values[name] = nil }
       return
     }
@@ -32,7 +32,7 @@ extension Interpreter {
       initial.assigned[name] = nil
       return memory.noteStepNotFollowed()
     }
-    let old = initial.values[name] ?? startValue(ofVariable: variable, number)
+    let old = initial.values[name] ?? startValue(ofVariable: variable, typeID)
     initial.values[name] = merged(isStale(name, of: object) ? old.forgotten : old, value, under: environment.presence)
     initial.assigned[name] = memory.stepsNotFollowed
   }
@@ -55,9 +55,9 @@ extension Interpreter {
   /// Returns whether code that is not followed may have changed a property since code has assigned a value to it.
   func isStale(_ name: String, of owner: Value?) -> Bool {
     guard case .instance(_, let creation?)? = owner else { return false }
-    if let number = creation.assigned[name], number != memory.stepsNotFollowed { return true }
-    guard let initial = creation.initial, let number = initial.assigned[name] else { return false }
-    return number != memory.stepsNotFollowed || initial.code != progress.code
+    if let step = creation.assigned[name], step != memory.stepsNotFollowed { return true }
+    guard let initial = creation.initial, let step = initial.assigned[name] else { return false }
+    return step != memory.stepsNotFollowed || initial.code != progress.code
   }
 
   /// Makes the variable unknown that an expression names, or of which it names a part, since code that is not followed
@@ -68,7 +68,7 @@ extension Interpreter {
     guard let name = target.variable, let environment = scope(ofVariable: name, in: environment),
       let (owner, isConstant) = environment.binding(of: name), !isConstant, let value = environment[name]
     else { return }
-    owner.testKeys[name] = nil
+    owner.testSubjects[name] = nil
     guard value.mayBeForgotten || value.isPlacedProvider else { return }
     _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
   }
@@ -97,7 +97,7 @@ extension Interpreter {
     }
     // A method of another library may change a value of which only the type is known, such as a set.
     if let (owner, isConstant) = environment.binding(of: name) {
-      if !isConstant { owner.testKeys[name] = nil }
+      if !isConstant { owner.testSubjects[name] = nil }
     } else if variable(named: name, in: environment).map({ !index.variables[$0].facts.isConstant }) ?? false {
       memory.assignmentsOfProperties += 1
     }

@@ -4,7 +4,7 @@
 /// it counts as the same each time, apart from those whose names state that it differs.
 extension Interpreter {
   /// Returns the subject of a property that begins with a type of another library; nil for other expressions.
-  func key(ofLibrary path: Expression, in environment: Environment) -> TestKey? {
+  func subject(ofLibrary path: Expression, in environment: Environment) -> TestSubject? {
     guard let names = path.namesOfPath, let first = names.first, isOfLibrary(first, in: environment),
       names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && functionsAdded($0).isEmpty })
     else { return nil }
@@ -25,23 +25,23 @@ extension Interpreter {
   /// constant arguments has one result for each of them: `reader.bool(forKey: "isOn")`.
   ///
   /// - Parameter base: The receiver, which is a path.
-  func key(
-    ofCall call: Call, named name: String, onLibraryValue base: Expression, _ arguments: [TestKey],
+  func subject(
+    ofCall call: Call, named name: String, onLibraryValue base: Expression, _ arguments: [TestSubject],
     in environment: Environment
-  ) -> TestKey? {
+  ) -> TestSubject? {
     guard functionsByName[name] == nil, !OriginNames.randomMembers.contains(name), !name.startsWithAction,
-      !arguments.isEmpty || key(ofLibrary: base, in: environment) != nil,
-      let owner = key(ofLibrary: base, in: environment) ?? key(ofLibraryValue: base, in: environment)
+      !arguments.isEmpty || subject(ofLibrary: base, in: environment) != nil,
+      let owner = subject(ofLibrary: base, in: environment) ?? subject(ofLibraryValue: base, in: environment)
     else { return nil }
     let label = text(ofLabels: call, name) + (base.firstName.map(version) ?? "")
     return .result(label, of: owner, arguments: arguments)
   }
 
   /// Returns the subject of a value that has a type which no source declares, or one that is unknown; nil for others.
-  private func key(ofLibraryValue base: Expression, in environment: Environment) -> TestKey? {
+  private func subject(ofLibraryValue base: Expression, in environment: Environment) -> TestSubject? {
     switch evaluate(base, in: environment) {
-    case .unknown: key(of: base, in: environment)
-    case .instance(let type, _): type.isOfLibrary ? key(of: base, in: environment) : nil
+    case .unknown: subject(of: base, in: environment)
+    case .instance(let type, _): type.isOfLibrary ? subject(of: base, in: environment) : nil
     default: nil
     }
   }

@@ -1,35 +1,37 @@
 /// The subjects of tests, by which two tests of the same constant share a condition.
 extension Interpreter {
   /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
-  func key(of expression: Expression, in environment: Environment) -> TestKey? {
+  func subject(of expression: Expression, in environment: Environment) -> TestSubject? {
     switch expression {
-    case .name("self", _): return environment.receiverKey
+    case .name("self", _): return environment.receiverSubject
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
         // A repetition may test a variable before it assigns another value.
         guard isConstant || environment.repetition <= owner.repetition else { return nil }
-        if let known = owner.testKeys[name] { return known }
-        let key = TestKey.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
-        owner.testKeys[name] = key
-        return key
+        if let known = owner.testSubjects[name] { return known }
+        let subject = TestSubject.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
+        owner.testSubjects[name] = subject
+        return subject
       }
-      return key(ofOwn: name, isGlobal: true, in: environment)
+      return subject(ofOwn: name, isGlobal: true, in: environment)
     case .member(.name("self", _), let name, _) where ownType(in: environment) != nil:
-      return key(ofOwn: name, isGlobal: false, in: environment)
+      return subject(ofOwn: name, isGlobal: false, in: environment)
     case .member(let base, let name, _):
-      if let constant = constantOfProcess(name, of: base, in: environment) { return constant }
+      if let constant = subjectOfProcess(name, of: base, in: environment) { return constant }
       if let type = type(named: base, in: environment)?.declaration {
-        if let variable = propertyVariable(name, of: type) { return constant(variable, of: nil) ?? current(variable) }
-        return key(ofResult: name, of: nil, type, [], in: environment)
+        if let variable = propertyVariable(name, of: type) {
+          return constantSubject(variable, of: nil) ?? currentSubject(variable)
+        }
+        return subject(ofResult: name, of: nil, type, [], in: environment)
       }
       if base.isPath, case let owner = evaluate(base, in: environment),
         let variable = owner.type?.declaration.flatMap({ propertyVariable(name, of: $0) }),
-        let received = received(variable, by: owner)
+        let received = receivedSubject(variable, by: owner)
       {
         return received
       }
-      if let library = key(ofLibrary: expression, in: environment) { return library }
-      guard base.isPath, let outer = key(of: base, in: environment) else { return nil }
+      if let library = subject(ofLibrary: expression, in: environment) { return library }
+      guard base.isPath, let outer = subject(of: base, in: environment) else { return nil }
       let owner = evaluate(base, in: environment)
       if isPartOfLibraryValue(base, owner, in: environment), functionsAdded(name).isEmpty {
         return .member(outer, name)
@@ -40,33 +42,33 @@ extension Interpreter {
         let added = functionsAdded(name)
         guard added.allSatisfy(isRepeatable) else { return nil }
         let isCount = added.isEmpty && (name == "isEmpty" || name == "count")
-        let part: TestKey =
+        let part: TestSubject =
           isCount ? .count(outer) : added.isEmpty && name == "first" ? .first(outer) : .member(outer, name)
         // A value of an unknown type may be an object.
-        let key = owner.type == nil ? .current(part, memory.state) : current(part, added)
-        return isCount && name == "isEmpty" ? .comparison(key, operator: "<", value: "1") : key
+        let subject = owner.type == nil ? .current(part, memory.state) : currentSubject(part, added)
+        return isCount && name == "isEmpty" ? .comparison(subject, operator: "<", value: "1") : subject
       }
-      return owner.type.flatMap(index.declaration).flatMap { key(of: name, of: outer, $0, in: environment) }
-    case .test: return expression.testOfElements.flatMap { key(of: $0, in: environment) }
+      return owner.type.flatMap(index.declaration).flatMap { subject(of: name, of: outer, $0, in: environment) }
+    case .test: return expression.testOfElements.flatMap { subject(of: $0, in: environment) }
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
         call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
           || isStaticMember(call.arguments[0].value, in: environment), base.isPath,
-        let subject = key(of: base, in: environment),
+        let subject = subject(of: base, in: environment),
         Expression.testsOfElements.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
         return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)
       }
-      guard case .name(let name, _) = call.callee else { return key(ofCall: call, in: environment) }
+      guard case .name(let name, _) = call.callee else { return subject(ofCall: call, in: environment) }
       if mayBeOfLibraryValue(name, in: environment) {
         // `hasPrefix("a")` in an extension of `String`
         var call = call
         call.callee = .member(.name("self", .none), name, call.place)
-        return key(of: .call(call), in: environment)
+        return subject(of: .call(call), in: environment)
       }
-      guard name.isOperator else { return key(ofCall: call, in: environment) }
-      return key(ofOperation: name, call.arguments.map(\.value), in: environment)
+      guard name.isOperator else { return subject(ofCall: call, in: environment) }
+      return subject(ofOperation: name, call.arguments.map(\.value), in: environment)
     default: return nil
     }
   }
@@ -74,7 +76,7 @@ extension Interpreter {
   /// Returns whether a name may be a member of `self` in an extension of a type of another library. Names of global
   /// functions and of types are left out, although Swift prefers the member.
   private func mayBeOfLibraryValue(_ name: String, in environment: Environment) -> Bool {
-    environment.receiverKey != nil && ownType(in: environment) == nil && !name.isOperator
+    environment.receiverSubject != nil && ownType(in: environment) == nil && !name.isOperator
       && environment.binding(of: name) == nil && globalFunctions(name, in: environment.context).isEmpty
       && index.declaredType(name, in: environment.context) == nil
   }
@@ -85,16 +87,17 @@ extension Interpreter {
     let type = evaluate(base, in: environment).type
     guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
     let isText = type == .standard("String") || type == .standard("Substring")
-    return name == "contains" && !isText ? TestKey.containsElement : name
+    return name == "contains" && !isText ? TestSubject.containsElement : name
   }
 
   /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library,
   /// `level % 2`.
-  private func key(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestKey? {
+  private func subject(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestSubject?
+  {
     guard operands.count == 2 else { return nil }
     let isComparison = Self.comparisons.contains(name)
-    let keys = operands.map { key(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
-    guard let first = keys[0], let second = keys[1] else { return nil }
+    let subjects = operands.map { subject(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
+    guard let first = subjects[0], let second = subjects[1] else { return nil }
     if isComparison, case .text(let value) = second {
       return comparison(of: first, evaluate(operands[0], in: environment), name, value)
     }
@@ -111,7 +114,7 @@ extension Interpreter {
 
   /// Returns the subject of a comparison with a known value. For a whole number, that of `n > 5` is the subject of
   /// `n >= 6`.
-  func comparison(of subject: TestKey, _ tested: Value, _ name: String, _ value: String) -> TestKey {
+  func comparison(of subject: TestSubject, _ tested: Value, _ name: String, _ value: String) -> TestSubject {
     noteWholeNumber(tested, subject)
     guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
     else { return .comparison(subject, operator: name, value: value) }
@@ -125,7 +128,7 @@ extension Interpreter {
     })
 
   /// Notes that a subject is a whole number, if the type of its value shows it.
-  func noteWholeNumber(_ value: Value, _ subject: TestKey) {
+  func noteWholeNumber(_ value: Value, _ subject: TestSubject) {
     guard let type = value.type, let lowest = Self.wholeNumbers[type] else { return }
     space.wholeNumbers[subject] = .some(lowest)
   }
@@ -134,13 +137,15 @@ extension Interpreter {
   ///
   /// - Parameter mayBeCalculated: Whether the operand may be a calculation. A calculation inside of a calculation has
   ///   no subject, since it would be evaluated once for each level.
-  private func key(ofOperand operand: Expression, mayBeCalculated: Bool, in environment: Environment) -> TestKey? {
+  private func subject(
+    ofOperand operand: Expression, mayBeCalculated: Bool, in environment: Environment
+  ) -> TestSubject? {
     if case .call(let call) = operand, call.callee.calledName?.isOperator == true {
       let isFlat = call.arguments.allSatisfy { $0.value.isNameOrText || $0.value.isPath }
-      return mayBeCalculated && isFlat ? key(of: operand, in: environment) : nil
+      return mayBeCalculated && isFlat ? subject(of: operand, in: environment) : nil
     }
     if let known = pattern(ofOperand: operand, in: environment) { return .text(known) }
-    return key(of: operand, in: environment)
+    return subject(of: operand, in: environment)
   }
 
   /// Returns the pattern of a known operand of a test. For a case or a static member of an unknown type, it is the
@@ -176,12 +181,12 @@ extension ResolvedType {
       .map { "Swift.\($0)" })
 }
 
-extension TestKey {
+extension TestSubject {
   /// Whether it is the result of a function, or of a property that may be computed.
   var isCalculated: Bool {
     switch self {
     case .result, .member, .count, .first: true
-    case .current(let key, _): key.isCalculated
+    case .current(let subject, _): subject.isCalculated
     default: false
     }
   }

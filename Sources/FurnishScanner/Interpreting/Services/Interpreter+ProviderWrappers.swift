@@ -2,13 +2,13 @@
 extension Interpreter {
   /// Calls a requirement of a protocol that may request services in the only type that conforms, if that type stores a
   /// provider. Returns nil for every other call.
-  func callOnly(
-    _ name: String, of interface: TypeID, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  func callOnlyConformer(
+    _ name: String, of protocolID: TypeID, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
     guard
       name == SwinjectNames.resolve || FurnishNames.requests.contains(name)
         || call.arguments.contains(where: { $0.value.isMetatype }),
-      let types = index.conformers[interface], types.count == 1, storesProvider(types[0])
+      let types = index.conformers[protocolID], types.count == 1, storesProvider(types[0])
     else { return nil }
     let functions = matches(methods(name, ofType: types[0]), call, in: environment)
     guard !functions.isEmpty else { return nil }
@@ -21,12 +21,12 @@ extension Interpreter {
 
   /// Returns whether a property of a type holds a provider of Furnish, or a resolver of Swinject.
   private func storesProvider(_ type: TypeID) -> Bool {
-    let entry = index.types[type]
-    if hasServiceProperty(.nominal(name: entry.fullName, declaration: type, arguments: [])) { return true }
-    return entry.variables.contains { variable in
+    let declaration = index.types[type]
+    if hasServiceProperty(.nominal(name: declaration.fullName, declaration: type, arguments: [])) { return true }
+    return declaration.variables.contains { variable in
       let facts = index.variables[variable].facts
       guard !facts.isStatic, let reference = facts.type else { return false }
-      let context = LookupContext(file: index.variables[variable].file, module: entry.module, type: type)
+      let context = LookupContext(file: index.variables[variable].file, module: declaration.module, type: type)
       return swinjectValue(of: index.resolve(reference, in: context)) != nil
     }
   }
@@ -35,10 +35,11 @@ extension Interpreter {
   /// passes them one.
   func passProvider(to instance: Value, of wrapper: TypeID, at place: Place, in environment: Environment) {
     for method in index.types[wrapper].functions.numbers {
-      let entry = index.functions[method]
-      guard entry.facts.name != "init", !entry.facts.isStatic, entry.facts.parameters.count == 1 else { continue }
-      let parameter = entry.facts.parameters[0]
-      let provider = value(of: index.resolve(parameter.type, in: index.context(of: entry)))
+      let declaration = index.functions[method]
+      guard declaration.facts.name != "init", !declaration.facts.isStatic, declaration.facts.parameters.count == 1
+      else { continue }
+      let parameter = declaration.facts.parameters[0]
+      let provider = value(of: index.resolve(parameter.type, in: index.context(of: declaration)))
       switch provider {
       case .provider, .swinject(.resolver): break
       default: continue

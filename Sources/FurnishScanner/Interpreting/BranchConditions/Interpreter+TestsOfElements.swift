@@ -10,13 +10,13 @@ extension Interpreter {
     guard environment.isRepeated else { return }
     let source = sequence?.sequenceOfElements
     let list =
-      source.flatMap { key(of: $0, in: environment) }?.atAnyTime
+      source.flatMap { subject(of: $0, in: environment) }?.atAnyTime
       ?? .binding(environment: nextNumber(), name: variable, isRepeated: true)
     memory.namesOfLists[list] = source.map { "`\(text(of: $0))`" }
     if let source, source.isPath { memory.searches[list] = self.operator("contains", of: source, in: environment) }
-    let element = TestKey.element(of: list)
+    let element = TestSubject.element(of: list)
     if let value = environment[variable], value.isInstance { environment[variable] = identified(value, by: element) }
-    environment.testKeys[variable] = element
+    environment.testSubjects[variable] = element
   }
 
   /// Returns the condition of `plugins.contains { $0.isOn }`, which is that of the test of an element; nil for other
@@ -24,7 +24,7 @@ extension Interpreter {
   func condition(thatListHasElement value: Expression, in environment: Environment) -> Presence? {
     guard case .call(let call) = value, case .member(let list, "contains", _) = call.callee, call.arguments.count == 1,
       case .closure(let closure)? = call.arguments.first?.value.asFunction, closure.body.count == 1,
-      !environment.isRepeated || key(of: list, in: environment).map(isInvariable) == true
+      !environment.isRepeated || subject(of: list, in: environment).map(isInvariable) == true
     else { return nil }
     let test: BranchTest
     switch closure.body[0] {
@@ -37,7 +37,7 @@ extension Interpreter {
     inner[name] = unknownElement(of: evaluate(list, in: environment))
     note(name, isElementOf: list, in: inner)
     guard let tested = elementTest(test, in: inner) else { return nil }
-    return noting(test, in: inner) { conditionOfSome(tested) }
+    return notingElementTest(test, in: inner) { conditionOfSome(tested) }
   }
 
   /// Returns the result of a test of any element of a list: it may hold where some element meets it, and always holds
@@ -45,12 +45,14 @@ extension Interpreter {
   func result(ofElements test: BranchTest, in environment: Environment) -> TestResult? {
     guard environment.isRepeated, let tested = elementTest(test, in: environment) else { return nil }
     return TestResult(
-      always: space.not(noting(test, in: environment) { conditionOfOthers(tested) }),
-      possibly: noting(test, in: environment) { conditionOfSome(tested) })
+      always: space.not(notingElementTest(test, in: environment) { conditionOfOthers(tested) }),
+      possibly: notingElementTest(test, in: environment) { conditionOfSome(tested) })
   }
 
   /// Creates a condition of a test, and notes its new variables as those of tests of elements.
-  private func noting(_ test: BranchTest, in environment: Environment, _ condition: () -> Presence) -> Presence {
+  private func notingElementTest(
+    _ test: BranchTest, in environment: Environment, _ condition: () -> Presence
+  ) -> Presence {
     let first = space.variableCount
     let presence = condition()
     space.testsOfElements.formUnion(first..<space.variableCount)
@@ -61,18 +63,19 @@ extension Interpreter {
 
   /// Returns the condition that some element of a list matches a pattern of a `switch` over the elements; `always` for
   /// other subjects.
-  func conditionOfElement(_ subject: Subject, matches pattern: Pattern, in environment: Environment) -> Presence {
-    let test = BranchTest.matches(subject.expression, text: subject.text, pattern: pattern)
+  func conditionOfElement(_ compared: ComparedValue, matches pattern: Pattern, in environment: Environment) -> Presence
+  {
+    let test = BranchTest.matches(compared.expression, text: compared.text, pattern: pattern)
     guard environment.isRepeated, let tested = elementTest(test, in: environment) else { return .always }
-    return noting(test, in: environment) { conditionOfSome(tested) }
+    return notingElementTest(test, in: environment) { conditionOfSome(tested) }
   }
 
   /// Returns the condition that some element of a list matches none of the patterns of a `switch`.
   func condition(
-    ofElementsOtherThan patterns: [Pattern], of subject: Subject, in environment: Environment
+    ofElementsOtherThan patterns: [Pattern], of compared: ComparedValue, in environment: Environment
   ) -> Presence {
     guard !patterns.isEmpty, patterns.count <= Self.mostPatterns, environment.isRepeated else { return .always }
-    let tests = patterns.map { BranchTest.matches(subject.expression, text: subject.text, pattern: $0) }
+    let tests = patterns.map { BranchTest.matches(compared.expression, text: compared.text, pattern: $0) }
     let results = tests.compactMap { result(ofElements: $0, in: environment) }
     guard results.count == patterns.count else { return .always }
     let names = tests.compactMap { elementTest($0, in: environment)?.value }
@@ -107,28 +110,29 @@ extension Interpreter {
     let some = conditionOfSome(test)
     let (holds, fails) = (test.words(test.value, "not each"), test.words(test.value, "each"))
     guard let value = test.value else {
-      let key = TestKey.result("not all", of: nil, arguments: [test.subject])
-      return space.or(space.not(some), space.test(key, holds: holds, fails: fails))
+      let subject = TestSubject.result("not all", of: nil, arguments: [test.subject])
+      return space.or(space.not(some), space.test(subject, holds: holds, fails: fails))
     }
     if let cases = test.cases, cases.count > 1 {
       return space.any(cases.filter { $0 != value }.map { condition(ofSome: test, equalTo: $0) })
     }
-    let key = TestKey.comparison(test.subject.ofElements, operator: TestKey.containsOtherElement, value: value)
-    return space.or(space.not(some), space.test(key, holds: holds, fails: fails))
+    let subject = TestSubject.comparison(
+      test.subject.ofElements, operator: TestSubject.containsOtherElement, value: value)
+    return space.or(space.not(some), space.test(subject, holds: holds, fails: fails))
   }
 
   /// Returns the condition that some element of a list has a value. If no element has one of the other cases of an
   /// enumeration, and the list has elements, some element has the last case.
   private func condition(ofSome test: ElementTest, equalTo value: String) -> Presence {
-    func key(_ value: String) -> TestKey {
+    func subject(_ value: String) -> TestSubject {
       .comparison(test.subject.ofElements, operator: test.search, value: value)
     }
-    if let known = space.tests[key(value)] { return known }
-    let own = space.test(key(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
-    let others = (test.cases ?? []).filter { $0 != value }.map { space.tests[key($0)] }
+    if let known = space.tests[subject(value)] { return known }
+    let own = space.test(subject(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
+    let others = (test.cases ?? []).filter { $0 != value }.map { space.tests[subject($0)] }
     guard !others.isEmpty, !others.contains(nil) else { return own }
     let whole = space.or(own, space.not(space.any(others.compactMap(\.self))))
-    space.tests[key(value)] = whole
+    space.tests[subject(value)] = whole
     return whole
   }
 }

@@ -1,17 +1,17 @@
 /// Tests of the type of a value: `part is Log`, `if let log = part as? Log`, `case let log as Log`.
 extension Interpreter {
-  /// Returns the condition that a subject has a type; nil if the result may differ from one time to the next.
+  /// Returns the condition that a value has a type; nil if the result may differ from one time to the next.
   ///
-  /// - Parameter isLast: Whether this is the last pattern: the subject matches it if it matches none of the previous
-  ///   ones.
+  /// - Parameter isLast: Whether this is the last pattern: the value matches it if it matches none of the previous ones.
   func condition(
-    _ subject: Subject, hasType type: TypeReference, _ pattern: Pattern, isLast: Bool, in environment: Environment
+    _ compared: ComparedValue, hasType type: TypeReference, _ pattern: Pattern, isLast: Bool,
+    in environment: Environment
   ) -> Presence? {
     if isLast { return .always }
-    if subject.isFixed, let known = condition(subject.value, hasType: type, in: environment) { return known }
-    let key = TestKey.comparison(subject.key, operator: "is", value: pattern.text)
+    if compared.isFixed, let known = condition(compared.value, hasType: type, in: environment) { return known }
+    let subject = TestSubject.comparison(compared.subject, operator: "is", value: pattern.text)
     return conditionOfTest(
-      key, in: environment, subject: subject.text, pattern.text, "is not\(pattern.text.dropFirst(2))")
+      subject, in: environment, called: compared.text, pattern.text, "is not\(pattern.text.dropFirst(2))")
   }
 
   /// Returns the condition that a value has a type; nil if the source does not show the type of the instance, or does
@@ -35,17 +35,17 @@ extension Interpreter {
     case .instance:
       // The value of a variable may be replaced by an instance of another type.
       guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil, !creation.mayHaveChanged,
-        let number = type.declaration, index.types[number].facts.kind != .protocol, !wanted.isOpen
+        let typeID = type.declaration, index.types[typeID].facts.kind != .protocol, !wanted.isOpen
       else { return nil }
       if type == wanted { return .always }
       if let parts = wanted.partsOfComposition {
-        let isKnown = parts.allSatisfy { index.declaration(of: $0) != nil } && unreadParents(of: number).isEmpty
-        return isKnown ? parts.allSatisfy { index.mayBe(number, $0) } ? .always : .never : nil
+        let isKnown = parts.allSatisfy { index.declaration(of: $0) != nil } && unreadParents(of: typeID).isEmpty
+        return isKnown ? parts.allSatisfy { index.mayBe(typeID, $0) } ? .always : .never : nil
       }
       guard let other = index.declaration(of: wanted), index.types[other].facts.genericParameters.isEmpty,
-        unreadParents(of: number).isEmpty
+        unreadParents(of: typeID).isEmpty
       else { return nil }
-      return index.mayBe(number, wanted) ? .always : .never
+      return index.mayBe(typeID, wanted) ? .always : .never
     case .string, .boolean:
       return value.knownType == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
     default: return nil

@@ -2,7 +2,7 @@ import FurnishGraph
 
 extension Interpreter {
   /// A service that code adds to a locator, and the place. One place may add several services, because a helper can.
-  struct LocatorEntry: Hashable {
+  struct PlacedService: Hashable {
     var place: SourcePlace
     var service: SourceService
   }

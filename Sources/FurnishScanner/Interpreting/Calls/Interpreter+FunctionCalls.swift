@@ -65,7 +65,7 @@ extension Interpreter {
     inline(function)
     noteRegistering(function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
-      .withoutSubject(of: receiver?.subject == nil ? inner.receiverKey : nil)
+      .withoutSubject(of: receiver?.subject == nil ? inner.receiverSubject : nil)
     progress.functionsBeingRead.removeLast()
     environment.stop(where: inner.thrown, space)
     assignInoutArguments(arguments, of: facts, from: inner, to: environment)
@@ -125,9 +125,9 @@ extension Interpreter {
   /// Notes a module whose `register(in:)` is called directly, since it counts as included.
   private func noteRegistering(_ function: FunctionID, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
-      case .instance(let type, _)? = receiver, let number = type.declaration
+      case .instance(let type, _)? = receiver, let typeID = type.declaration
     else { return }
-    events.includedModules.insert(number)
+    events.includedModules.insert(typeID)
   }
 
   /// Binds `Self` to the type of the receiver in an extension of a protocol.
@@ -135,7 +135,7 @@ extension Interpreter {
     guard let owner = environment.context.type, index.types[owner].facts.kind == .protocol else { return }
     switch receiver {
     case .instance(let type, _)?, .type(let type)?:
-      guard let number = type.declaration, number != owner else { return }
+      guard let typeID = type.declaration, typeID != owner else { return }
       environment.context.generics["Self"] = type
     default: break
     }
@@ -152,9 +152,9 @@ extension Interpreter {
         functions[0].function, arguments, in: environment, receiver, expecting: expected, at: place, changing: list)
     }
     return either(
-      functions.map { number, presence in
+      functions.map { function, presence in
         let part = environment.part(under: presence)
-        let value = call(number, arguments, in: part, receiver, expecting: expected, at: place, changing: list)
+        let value = call(function, arguments, in: part, receiver, expecting: expected, at: place, changing: list)
         return Value.Alternative(presence: presence, value: value)
       })
   }

@@ -6,7 +6,7 @@
 /// another subject once code assigns to it, and a property of an object once a step was not followed.
 extension Interpreter {
   /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
-  func keyOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestKey? {
+  func subjectOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestSubject? {
     let facts = index.functions[function].facts
     guard !facts.changesValues || !changesOwnProperties(function), facts.name != "init", !facts.name.contains(".")
     else { return nil }
@@ -20,8 +20,8 @@ extension Interpreter {
   /// Returns whether a `mutating` method may change a property, by itself or by another such method: the method `run()`
   /// of a command often changes none.
   private func changesOwnProperties(_ function: FunctionID) -> Bool {
-    let entry = index.functions[function]
-    guard let owner = entry.owner, let body = entry.facts.body,
+    let declaration = index.functions[function]
+    guard let owner = declaration.owner, let body = declaration.facts.body,
       [.struct, .enum].contains(index.types[owner].facts.kind)
     else { return true }
     return body.contains { statement in
@@ -41,77 +41,77 @@ extension Interpreter {
   }
 
   /// Returns the subject of a property of `self`, or of a global variable.
-  func key(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestKey? {
+  func subject(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestSubject? {
     let type = ownType(in: environment)
     if let type, let own = propertyVariable(name, of: type) {
-      return received(own, by: environment.receiver)
+      return receivedSubject(own, by: environment.receiver)
         ?? environment.receiver?.subject.flatMap {
-          index.variables[own].facts.isStatic ? nil : key(of: name, of: $0, type, in: environment)
+          index.variables[own].facts.isStatic ? nil : subject(of: name, of: $0, type, in: environment)
         }
-        ?? constant(own, of: environment.receiver) ?? current(own)
-        ?? environment.receiverKey.flatMap { key(of: name, of: $0, type, in: environment) }
+        ?? constantSubject(own, of: environment.receiver) ?? currentSubject(own)
+        ?? environment.receiverSubject.flatMap { subject(of: name, of: $0, type, in: environment) }
     }
     if isGlobal {
       if let variable = globalVariable(name, in: environment.context) {
-        return constant(variable, of: nil) ?? current(variable)
+        return constantSubject(variable, of: nil) ?? currentSubject(variable)
       }
       let getters = globalFunctions(name, in: environment.context).filter { index.functions[$0].facts.isProperty }
       if !getters.isEmpty {
-        return getters.allSatisfy(isRepeatable) ? current(.result(name, of: nil, arguments: []), getters) : nil
+        return getters.allSatisfy(isRepeatable) ? currentSubject(.result(name, of: nil, arguments: []), getters) : nil
       }
     }
-    guard let owner = environment.receiverKey else { return nil }
-    // `isEmpty` in an extension of `String`: outside of a type, `key(of:)` does not return to this function for `self`.
-    guard let type else { return key(of: .member(.name("self", .none), name, .none), in: environment) }
+    guard let owner = environment.receiverSubject else { return nil }
+    // `isEmpty` in an extension of `String`: outside of a type, `subject(of:)` does not return to this function for `self`.
+    guard let type else { return subject(of: .member(.name("self", .none), name, .none), in: environment) }
     // A computed property may have no facts.
-    return key(of: name, of: owner, type, in: environment)
+    return subject(of: name, of: owner, type, in: environment)
   }
 
   /// Returns the subject of a mutable static property or global variable until the next step that may change it; nil
   /// for a property of instances.
-  func current(_ variable: VariableID) -> TestKey? {
+  func currentSubject(_ variable: VariableID) -> TestSubject? {
     guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
     return .current(.constant(variable: variable, instance: nil), memory.state)
   }
 
   /// Returns the subject of a property of a value with a subject.
-  func key(of name: String, of owner: TestKey, _ type: TypeID, in environment: Environment) -> TestKey? {
+  func subject(of name: String, of owner: TestSubject, _ type: TypeID, in environment: Environment) -> TestSubject? {
     guard let variable = propertyVariable(name, of: type) else {
-      return key(ofResult: name, of: owner, type, [], in: environment)
+      return subject(ofResult: name, of: owner, type, [], in: environment)
     }
     let isObject = [.class, .actor].contains(index.types[type].facts.kind)
-    let key = TestKey.member(owner, name)
+    let subject = TestSubject.member(owner, name)
     return isObject && !index.variables[variable].facts.isConstant
-      ? .current(key, memory.state) : key
+      ? .current(subject, memory.state) : subject
   }
 
   /// Returns the subject of the result of a call; nil if two such calls may have different results.
-  func key(ofCall call: Call, in environment: Environment) -> TestKey? {
-    guard let arguments = keys(of: call.arguments, in: environment) else { return nil }
+  func subject(ofCall call: Call, in environment: Environment) -> TestSubject? {
+    guard let arguments = subjects(of: call.arguments, in: environment) else { return nil }
     switch call.callee {
     case .name(let name, _) where environment.binding(of: name) == nil:
       if let type = ownType(in: environment), !fitting(methods(name, ofType: type), call, in: environment).isEmpty {
-        return environment.receiverKey.flatMap {
-          key(ofResult: name, of: $0, type, arguments, call, in: environment)
+        return environment.receiverSubject.flatMap {
+          subject(ofResult: name, of: $0, type, arguments, call, in: environment)
         }
       }
       if let type = index.declaredType(name, in: environment.context) {
-        return key(ofValueCreatedBy: call, of: type, arguments)
+        return subject(ofValueCreatedBy: call, of: type, arguments)
       }
       if Self.conversions.contains(name) { return .result(text(ofLabels: call, name), of: nil, arguments: arguments) }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
-        ? nil : current(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
+        ? nil : currentSubject(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
     case .member(let base, let name, _) where base.isPath:
       if let type = type(named: base, in: environment)?.declaration {
-        return key(ofResult: name, of: nil, type, arguments, call, in: environment)
+        return subject(ofResult: name, of: nil, type, arguments, call, in: environment)
       }
-      let library = key(ofCall: call, named: name, onLibraryValue: base, arguments, in: environment)
+      let library = subject(ofCall: call, named: name, onLibraryValue: base, arguments, in: environment)
       if let library { return library }
-      guard let owner = key(of: base, in: environment) else { return nil }
+      guard let owner = subject(of: base, in: environment) else { return nil }
       let value = evaluate(base, in: environment)
       if let type = value.type.flatMap(index.declaration) {
-        return key(ofResult: name, of: owner, type, arguments, call, in: environment)
+        return subject(ofResult: name, of: owner, type, arguments, call, in: environment)
       }
       let added = functionsAdded(name)
       // `environment["MODE"]`, `name.lowercased()`
@@ -122,7 +122,7 @@ extension Interpreter {
       return !isOfStandardLibrary && (added.isEmpty || !added.allSatisfy(isRepeatable))
         ? nil : .result(text(ofLabels: call, name), of: owner, arguments: arguments)
     case .type(let type):
-      return key(ofValueCreatedBy: call, of: index.resolve(type, in: environment.context), arguments)
+      return subject(ofValueCreatedBy: call, of: index.resolve(type, in: environment.context), arguments)
     default: return nil
     }
   }
@@ -139,26 +139,26 @@ extension Interpreter {
   }
 
   /// Returns the subject of a structure or a case that a call of an initializer creates: `Mode(rawValue: name)`.
-  private func key(ofValueCreatedBy call: Call, of type: ResolvedType, _ arguments: [TestKey]) -> TestKey? {
-    guard let number = type.declaration, [.struct, .enum].contains(index.types[number].facts.kind) else { return nil }
-    let initializers = fitting(methods("init", ofType: number), call)
+  private func subject(ofValueCreatedBy call: Call, of type: ResolvedType, _ arguments: [TestSubject]) -> TestSubject? {
+    guard let typeID = type.declaration, [.struct, .enum].contains(index.types[typeID].facts.kind) else { return nil }
+    let initializers = fitting(methods("init", ofType: typeID), call)
     let hasOtherValues =
       initializers.isEmpty
-      && index.types[number].variables.contains { variable in
+      && index.types[typeID].variables.contains { variable in
         let facts = index.variables[variable].facts
         return !facts.isStatic && facts.hasInitialValue && facts.initialValue?.isWholeLiteral != true
       }
     guard initializers.allSatisfy(isRepeatable), !hasOtherValues else { return nil }
-    return current(
-      .result(text(ofLabels: call, index.types[number].fullName), of: nil, arguments: arguments), initializers)
+    return currentSubject(
+      .result(text(ofLabels: call, index.types[typeID].fullName), of: nil, arguments: arguments), initializers)
   }
 
   /// Returns the subject of the result of a method or a computed property of a type; nil if two results may differ. A
   /// requirement of a protocol has no source, so its results count as equal.
-  func key(
-    ofResult name: String, of owner: TestKey?, _ type: TypeID, _ arguments: [TestKey], _ call: Call? = nil,
+  func subject(
+    ofResult name: String, of owner: TestSubject?, _ type: TypeID, _ arguments: [TestSubject], _ call: Call? = nil,
     in environment: Environment
-  ) -> TestKey? {
+  ) -> TestSubject? {
     let own = methods(name, ofType: type)
     let functions =
       call.map { fitting(own, $0, in: environment) } ?? own.filter { index.functions[$0].facts.isProperty }
@@ -168,14 +168,14 @@ extension Interpreter {
         || index.types[type].facts.kind == .protocol
     else { return nil }
     let label = call.map { text(ofLabels: $0, name) } ?? name
-    return current(
+    return currentSubject(
       .result(owner == nil ? "\(index.types[type].fullName).\(label)" : label, of: owner, arguments: arguments),
       functions)
   }
 
   /// Returns the subject of a result. If one of the functions reads a variable that code may change, the subject is
   /// valid until the next step that may change it.
-  func current(_ result: TestKey, _ functions: [FunctionID]) -> TestKey {
+  func currentSubject(_ result: TestSubject, _ functions: [FunctionID]) -> TestSubject {
     functions.contains(where: readsMutableVariables)
       ? .current(result, memory.state) : result
   }
@@ -183,18 +183,18 @@ extension Interpreter {
   /// Returns whether a function reads a variable of an object, of a type or of the program that code may assign to.
   private func readsMutableVariables(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatReadVariables[function] { return known }
-    let entry = index.functions[function]
-    let context = index.context(of: entry)
+    let declaration = index.functions[function]
+    let context = index.context(of: declaration)
     func isMutable(_ name: String) -> Bool {
-      let own = entry.owner.flatMap { propertyVariable(name, of: $0) }
+      let own = declaration.owner.flatMap { propertyVariable(name, of: $0) }
       guard let variable = own ?? globalVariable(name, in: context) else { return false }
       let facts = index.variables[variable].facts
       let isPartOfValue =
-        own != nil && !facts.isStatic && [.struct, .enum].contains(index.types[entry.owner!].facts.kind)
+        own != nil && !facts.isStatic && [.struct, .enum].contains(index.types[declaration.owner!].facts.kind)
       return !facts.isConstant && !isPartOfValue
     }
     let reads =
-      entry.facts.body?.contains { statement in
+      declaration.facts.body?.contains { statement in
         statement.contains { expression in
           switch expression {
           case .name(let name, _), .member(.name("self", _), let name, _), .member(.name("Self", _), let name, _):
@@ -215,21 +215,21 @@ extension Interpreter {
   }
 
   /// Returns the subjects of arguments; nil if one of them may have another value the next time.
-  private func keys(of arguments: [CallArgument], in environment: Environment) -> [TestKey]? {
-    var keys: [TestKey] = []
+  private func subjects(of arguments: [CallArgument], in environment: Environment) -> [TestSubject]? {
+    var subjects: [TestSubject] = []
     for argument in arguments {
       guard argument.value.isPath || argument.value.isLiteral || argument.value.isImplicitMember else { return nil }
       if case .implicitMember(let name) = argument.value {
-        keys.append(.text(".\(name)"))
+        subjects.append(.text(".\(name)"))
       } else if let pattern = evaluate(argument.value, in: environment).pattern {
-        keys.append(.text(pattern))
-      } else if let key = key(of: argument.value, in: environment) {
-        keys.append(key)
+        subjects.append(.text(pattern))
+      } else if let subject = subject(of: argument.value, in: environment) {
+        subjects.append(subject)
       } else {
         return nil
       }
     }
-    return keys
+    return subjects
   }
 
   func text(ofLabels call: Call, _ name: String) -> String {

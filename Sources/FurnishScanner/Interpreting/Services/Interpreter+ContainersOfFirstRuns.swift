@@ -12,30 +12,31 @@ extension Interpreter {
   /// Returns the container that an earlier run of the same code has created; nil if the code may run several times.
   func containerOfFirstRun(createdAt place: SourcePlace, in environment: Environment) -> ContainerID? {
     guard environment.firstRun != nil, let known = events.containersOfFirstRuns[place] else { return nil }
-    let number = known.container
+    let containerID = known.container
     // The container belongs to the code that uses it now, in place of a function that was read by itself.
-    containers[number].entry = progress.entry
-    containers[number].presence = space.or(containers[number].presence, environment.presence)
-    guard let object = environment.receiver?.identity else { return number }
+    containers[containerID].entry = progress.entry
+    containers[containerID].presence = space.or(containers[containerID].presence, environment.presence)
+    guard let object = environment.receiver?.identity else { return containerID }
     // The function was read by itself before, without an object.
     let first = known.object ?? object
-    events.containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: first)
+    events.containersOfFirstRuns[place] = ContainerOfFirstRun(container: containerID, object: first)
     if object != first {
-      containers[number].isOfAnyInstance = true
-      containers[number].isOfSeveralObjects = true
+      containers[containerID].isOfAnyInstance = true
+      containers[containerID].isOfSeveralObjects = true
       // The container of the first object is built, and that of this one is not.
-      containers[number].built = (.never, progress.code)
+      containers[containerID].built = (.never, progress.code)
     }
-    return number
+    return containerID
   }
 
   /// Notes a container that is created by code that runs once.
-  func note(_ number: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
+  func note(_ containerID: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
     guard let extent = environment.firstRun, extent != .element else { return }
-    events.containersOfFirstRuns[place] = ContainerOfFirstRun(container: number, object: environment.receiver?.identity)
+    events.containersOfFirstRuns[place] = ContainerOfFirstRun(
+      container: containerID, object: environment.receiver?.identity)
     guard extent == .each else { return }
-    containers[number].isOfAnyInstance = true
-    containers[number].isOfSeveralObjects = true
+    containers[containerID].isOfAnyInstance = true
+    containers[containerID].isOfSeveralObjects = true
   }
 }
 

@@ -20,16 +20,16 @@ extension Interpreter {
     let properties = InitialProperties(code: progress.code)
     guard !answers.initialVariables.isEmpty else { return properties }
     var (next, depth): (TypeID?, Int) = (type, 0)
-    while let number = next, depth < 32 {
-      for variable in answers.initialVariables[number] ?? [] { create(variable, in: properties, environment) }
-      next = index.superclass(of: number)
+    while let typeID = next, depth < 32 {
+      for variable in answers.initialVariables[typeID] ?? [] { create(variable, in: properties, environment) }
+      next = index.superclass(of: typeID)
       depth += 1
     }
     return properties
   }
 
   private func create(_ variable: VariableID, in properties: InitialProperties, _ environment: Environment) {
-    let key = key(ofVariable: variable)
+    let key = propertyKey(of: variable)
     guard case .container(let common?) = value(ofVariable: variable), containers[common].property == key,
       let value = initialValue(
         ofVariable: variable, key, under: environment.presence, isRepeated: environment.isRepeated)
@@ -46,16 +46,16 @@ extension Interpreter {
   /// Notes the value that an initializer assigns to a property of its instance, if the property is a constant or the
   /// value concerns services.
   func initialize(_ name: String, to value: Value, in environment: Environment) {
-    guard isInitializing, case .instance(let type, let creation)? = environment.receiver, let number = type.declaration,
-      let variable = propertyVariable(name, of: number), !index.variables[variable].facts.isStatic,
-      index.variables[variable].facts.isConstant || index.types[number].facts.kind == .struct || value.isKnownProvider
+    guard isInitializing, case .instance(let type, let creation)? = environment.receiver, let typeID = type.declaration,
+      let variable = propertyVariable(name, of: typeID), !index.variables[variable].facts.isStatic,
+      index.variables[variable].facts.isConstant || index.types[typeID].facts.kind == .struct || value.isKnownProvider
         || value.acceptsRegistrations
         || value.canBeCalled
         || isModule(value)
     else { return }
     if case .unknown = value { return }
     if case .container(let own?) = value, containers[own].creatingFunction == progress.functionsBeingRead.last {
-      containers[own].property = key(ofVariable: variable)
+      containers[own].property = propertyKey(of: variable)
       containers[own].isOfAnyInstance = creation == nil
     }
     guard let initial = creation?.initial else { return }
@@ -79,9 +79,9 @@ extension Interpreter {
   ///
   /// - Parameter first: The number of the first container that the initial value may have created.
   func note(_ value: Value, asInitial property: PropertyKey, from first: ContainerID) {
-    guard case .container(let number?) = value, number >= first else { return }
-    containers[number].property = property
-    containers[number].isOfAnyInstance = true
+    guard case .container(let containerID?) = value, containerID >= first else { return }
+    containers[containerID].property = property
+    containers[containerID].isOfAnyInstance = true
   }
 
   /// Notes the use of a property of an instance that is known by its type alone.
@@ -89,8 +89,8 @@ extension Interpreter {
     // A lazy property is evaluated once more for each instance that is known.
     guard progress.lazyPropertyOfAnyInstance == nil else { return }
     switch value {
-    case .container(let number?), .provider(.root(let number)), .provider(.scope(let number, _)):
-      guard let property = containers[number].property else { return }
+    case .container(let containerID?), .provider(.root(let containerID)), .provider(.scope(let containerID, _)):
+      guard let property = containers[containerID].property else { return }
       memory.usesOfAnyInstance[property, default: []].insert(progress.entry)
     case .either(let alternatives): for alternative in alternatives { noteUse(ofAnyInstance: alternative.value) }
     default: break
@@ -101,16 +101,16 @@ extension Interpreter {
   /// instance where no code uses it.
   func joinContainersOfInstances() {
     var groups: [ContainerOrigin: [ContainerID]] = [:]
-    for (number, container) in zip(containers.indices, containers) {
+    for (containerID, container) in zip(containers.indices, containers) {
       guard let property = container.property else { continue }
-      groups[ContainerOrigin(property: property, place: container.place), default: []].append(number)
+      groups[ContainerOrigin(property: property, place: container.place), default: []].append(containerID)
     }
     for (origin, numbers) in groups where numbers.count > 1 {
       let isShared = memory.usesOfAnyInstance[origin.property]?.contains { !isSuperseded($0) } ?? false
       if isShared || memory.reassignedProperties.contains(origin.property) {
         join(numbers)
       } else {
-        for number in numbers where containers[number].isOfAnyInstance { drop(number) }
+        for containerID in numbers where containers[containerID].isOfAnyInstance { drop(containerID) }
       }
     }
   }
@@ -118,26 +118,26 @@ extension Interpreter {
   private func join(_ numbers: [ContainerID]) {
     let instances = numbers.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
     let first = instances.first ?? numbers[0]
-    for number in numbers where number != first {
-      containers[first].join(withoutRepetitions(number, of: first))
-      drop(number)
-      for overlay in containers.indices where containers[overlay].base == number { containers[overlay].base = first }
+    for position in numbers where position != first {
+      containers[first].join(withoutRepetitions(position, of: first))
+      drop(position)
+      for overlay in containers.indices where containers[overlay].base == position { containers[overlay].base = first }
     }
     // A registration that repeats one of another instance may be the first in its own instance.
     guard instances.count > 1 else { return }
-    for number in containers[first].registrations.indices {
-      containers[first].registrations[number].isAlternative = true
+    for position in containers[first].registrations.indices {
+      containers[first].registrations[position].isAlternative = true
     }
   }
 
   /// Returns the container of another instance, without the registrations that both have at the same place.
-  private func withoutRepetitions(_ number: ContainerID, of first: ContainerID) -> SourceContainer {
-    var other = containers[number]
+  private func withoutRepetitions(_ containerID: ContainerID, of first: ContainerID) -> SourceContainer {
+    var other = containers[containerID]
     let known = Dictionary(
-      containers[first].registrations.enumerated().map { (LocatorEntry(place: $1.place, service: $1.service), $0) },
+      containers[first].registrations.enumerated().map { (PlacedService(place: $1.place, service: $1.service), $0) },
       uniquingKeysWith: { first, _ in first })
     other.registrations.removeAll { registration in
-      guard let same = known[LocatorEntry(place: registration.place, service: registration.service)] else {
+      guard let same = known[PlacedService(place: registration.place, service: registration.service)] else {
         return false
       }
       let presence = containers[first].registrations[same].presence
@@ -147,9 +147,9 @@ extension Interpreter {
     return other
   }
 
-  private func drop(_ number: ContainerID) {
-    containers[number].kind = .overlay
-    containers[number].removeContent()
+  private func drop(_ containerID: ContainerID) {
+    containers[containerID].kind = .overlay
+    containers[containerID].removeContent()
   }
 }
 

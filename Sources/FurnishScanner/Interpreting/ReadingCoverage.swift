@@ -1,5 +1,5 @@
 /// The code that was read, and the code that remains to be read after all entries.
-struct ReadCode {
+struct ReadingCoverage {
   /// Functions that were read as part of another one.
   var inlined: Set<FunctionID> = []
   /// Functions that create containers, and that are read by themselves because a call shows none of their arguments.

@@ -18,7 +18,7 @@ extension Interpreter {
       if let known = condition(ofResultOf: value, in: environment) { return known }
       fallthrough
     default:
-      if let known = single(test, in: environment) { return TestResult(known) }
+      if let known = conditionOfSingleTest(test, in: environment) { return TestResult(known) }
       return result(ofElements: test, in: environment) ?? TestResult(nil)
     }
   }

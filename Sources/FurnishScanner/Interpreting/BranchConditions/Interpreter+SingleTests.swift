@@ -1,7 +1,7 @@
 /// Tests that do not combine other tests, as conditions.
 extension Interpreter {
   /// Evaluates a test that does not combine other tests.
-  func single(_ test: BranchTest, in environment: Environment) -> Presence? {
+  func conditionOfSingleTest(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {
     case .constant(let value): return value ? .always : .never
     case .not, .all, .any: return nil
@@ -19,15 +19,15 @@ extension Interpreter {
       if let known, isFixed(value, in: environment) { return known }
       if value.isElement { return nil }
       let service = serviceRequested(by: value, in: environment)
-      let key = key(of: value, in: environment).map(TestKey.isPresent)
-      let presence = conditionOfTest(key, in: environment, subject: text, "is not nil", "is nil")
+      let subject = subject(of: value, in: environment).map(TestSubject.isPresent)
+      let presence = conditionOfTest(subject, in: environment, called: text, "is not nil", "is nil")
       if let service, let presence { events.presentServices[service, default: []].append(presence) }
       if let presence, isMutableStatic(value, in: environment) { space.noteDoubt(presence) }
       noteConstant(presence, test, in: environment)
       return presence
     case .matches(let value, let text, let pattern):
       if case .boolean(let expected) = pattern.value, !isOptional(value, in: environment) {
-        return single(.value(value, text: text), in: environment).map { expected ? $0 : space.not($0) }
+        return conditionOfSingleTest(.value(value, text: text), in: environment).map { expected ? $0 : space.not($0) }
       }
       if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
@@ -37,8 +37,8 @@ extension Interpreter {
         let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
         return pattern.part == nil || whole == .never ? whole : nil
       }
-      let subject = Subject(known, of: value, text, in: environment, self)
-      let presence = self.condition(subject, matches: pattern, in: environment)
+      let compared = ComparedValue(known, of: value, text, in: environment, self)
+      let presence = self.condition(compared, matches: pattern, in: environment)
       noteConstant(presence, test, in: environment)
       return presence
     case .other(let holds, let fails, let isConstant):
@@ -89,19 +89,19 @@ extension Interpreter {
     }
     // `isOn == true`, and `isOn` where it was unwrapped.
     if tested.isUnwrapped || tested.type?.isOptional == true {
-      return condition(Subject(tested, of: value, text, in: environment, self), matches: "true", in: environment)
+      return condition(ComparedValue(tested, of: value, text, in: environment, self), matches: "true", in: environment)
     }
     // `isOn ?? false`
     if case .either(let values) = value, values.count == 2, case .boolean(let fallback) = values[1],
       case let first = evaluate(values[0], in: environment), first.type?.isOptional == true
     {
-      let subject = Subject(first, of: values[0], self.text(of: values[0]), in: environment, self)
-      let other = condition(subject, matches: fallback ? "false" : "true", in: environment)
+      let compared = ComparedValue(first, of: values[0], self.text(of: values[0]), in: environment, self)
+      let other = condition(compared, matches: fallback ? "false" : "true", in: environment)
       return fallback ? other.map(space.not) : other
     }
     if let known = condition(thatListHasElement: value, in: environment) { return known }
-    let key = (isFixed(value, in: environment) ? tested.subject : nil) ?? key(of: value, in: environment)
-    let presence = conditionOfTest(key, in: environment, subject: text, "is true", "is false")
+    let subject = (isFixed(value, in: environment) ? tested.subject : nil) ?? subject(of: value, in: environment)
+    let presence = conditionOfTest(subject, in: environment, called: text, "is true", "is false")
     let mayBeReplaced = tested.isReplaced && !isChangedByInput(value, in: environment)
     if let presence, mayBeReplaced || testsMutableStatic(value, in: environment) { space.noteDoubt(presence) }
     noteConstant(presence, .value(value, text: text), in: environment)
@@ -111,11 +111,11 @@ extension Interpreter {
   /// Returns the condition of an equal expression that was evaluated before. Each time that a function is followed, a
   /// test in it may become another condition, although equal calls have equal results.
   private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
-    guard presence != .always, presence != .never, let key = key(of: value, in: environment),
-      key.isCalculated
+    guard presence != .always, presence != .never, let subject = subject(of: value, in: environment),
+      subject.isCalculated
     else { return presence }
-    if let known = space.tests[key] { return known }
-    space.tests[key] = presence
+    if let known = space.tests[subject] { return known }
+    space.tests[subject] = presence
     return presence
   }
 
@@ -173,16 +173,16 @@ extension Interpreter {
   /// Returns a condition for a test whose result the source does not show: that the test holds. It is nil if the test
   /// may be repeated, with another result each time.
   func conditionOfTest(
-    _ key: TestKey?, in environment: Environment, subject: String, _ holds: String, _ fails: String
+    _ subject: TestSubject?, in environment: Environment, called text: String, _ holds: String, _ fails: String
   ) -> Presence? {
-    if environment.isRepeated, !(key.map(isInvariable) ?? false) { return nil }
-    let name = Self.quoted(subject)
-    return space.test(key, holds: "\(name) \(holds)", fails: "\(name) \(fails)")
+    if environment.isRepeated, !(subject.map(isInvariable) ?? false) { return nil }
+    let name = Self.quoted(text)
+    return space.test(subject, holds: "\(name) \(holds)", fails: "\(name) \(fails)")
   }
 
-  /// Returns the text of a subject as findings have it: in backticks, unless it is a path.
-  private static func quoted(_ subject: String) -> String {
-    isPath(subject) || subject.contains("`") ? subject : "`\(subject)`"
+  /// Returns the text of an expression as findings show it: in backticks, unless it is a path.
+  private static func quoted(_ text: String) -> String {
+    isPath(text) || text.contains("`") ? text : "`\(text)`"
   }
 
   private static func isPath(_ text: String) -> Bool {

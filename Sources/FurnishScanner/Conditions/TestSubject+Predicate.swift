@@ -1,20 +1,21 @@
-extension TestKey {
-  /// The predicate that a test with this key states about a value, or whose opposite it states: `level < 1` is the
+extension TestSubject {
+  /// The predicate that a test with this subject states about a value, or whose opposite it states: `level < 1` is the
   /// opposite of `level >= 1`. It is nil for other tests.
-  var predicate: (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
+  var predicate: (subject: TestSubject, predicate: TestPredicate, isOpposite: Bool)? {
     switch self {
-    case .comparison(let subject, let name, let value): TestKey.predicate(name, value, of: subject)
+    case .comparison(let subject, let name, let value): TestSubject.predicate(name, value, of: subject)
     case .isPresent(.first(let list)): (list, .countExceeds(TestBound(value: "1", isExclusive: false)), false)
     case .isPresent(let optional): (optional, .isPresent, false)
-    case .result(let name, nil, let operands) where operands.count == 2: TestKey.order(name, operands[0], operands[1])
+    case .result(let name, nil, let operands) where operands.count == 2:
+      TestSubject.order(name, operands[0], operands[1])
     default: nil
     }
   }
 
   private static func predicate(
-    _ name: String, _ value: String, of subject: TestKey
-  ) -> (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
-    func exceeding(isExclusive: Bool) -> (TestKey, TestPredicate, Bool) {
+    _ name: String, _ value: String, of subject: TestSubject
+  ) -> (subject: TestSubject, predicate: TestPredicate, isOpposite: Bool)? {
+    func exceeding(isExclusive: Bool) -> (TestSubject, TestPredicate, Bool) {
       let bound = TestBound(value: NumberLiteral(value)?.pattern ?? value, isExclusive: isExclusive)
       let isOpposite = name.hasPrefix("<")
       if case .count(let owner) = subject { return (owner, .countExceeds(bound), isOpposite) }
@@ -27,8 +28,8 @@ extension TestKey {
     case "hasPrefix": return text.map { (subject, .hasPrefix($0), false) }
     case "hasSuffix": return text.map { (subject, .hasSuffix($0), false) }
     case "contains": return text.map { (subject, .contains($0), false) }
-    case TestKey.containsElement: return (subject, .hasElement(value), false)
-    case TestKey.containsOtherElement: return (subject, .hasOtherElement(value), false)
+    case TestSubject.containsElement: return (subject, .hasElement(value), false)
+    case TestSubject.containsOtherElement: return (subject, .hasOtherElement(value), false)
     default: return nil
     }
   }
@@ -40,8 +41,8 @@ extension TestKey {
   static let containsOtherElement = "contains other element"
 
   private static func order(
-    _ name: String, _ first: TestKey, _ second: TestKey
-  ) -> (subject: TestKey, predicate: TestPredicate, isOpposite: Bool)? {
+    _ name: String, _ first: TestSubject, _ second: TestSubject
+  ) -> (subject: TestSubject, predicate: TestPredicate, isOpposite: Bool)? {
     switch name {
     case "<", ">=": (.equality(first, second), .isOrdered, name == ">=")
     case ">", "<=": (.equality(second, first), .isOrdered, name == "<=")

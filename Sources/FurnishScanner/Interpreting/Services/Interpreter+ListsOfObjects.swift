@@ -5,7 +5,7 @@
 extension Interpreter {
   /// Returns the list of an object to which code has added elements; nil if code has added none, or has changed such a
   /// list without showing its object.
-  func ownList(_ name: String, of object: Value?) -> Value? {
+  func listOfObject(_ name: String, of object: Value?) -> Value? {
     guard let own = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
       memory.changesOfAnyList[key, default: []].allSatisfy(isSuperseded),
       !memory.namesOfListsOfUnknownObjects.contains(name)
@@ -15,7 +15,7 @@ extension Interpreter {
 
   /// Adds elements to the list of the object that an expression names. If the code runs under a condition, the object
   /// has these elements only in that case.
-  func addToOwnList(_ elements: [Value], _ list: Expression, in environment: Environment) {
+  func addToListOfObject(_ elements: [Value], _ list: Expression, in environment: Environment) {
     guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment) else { return }
     guard let key = keyOfList(name, of: owner) else {
       // The object may be any of those that have a list of this name.
@@ -34,13 +34,13 @@ extension Interpreter {
 
   /// Notes that code removes or replaces elements of a list, or passes the list on: the object has any elements of the
   /// lists of its type.
-  func noteChange(ofOwnList list: Expression, in environment: Environment) {
+  func noteChange(ofListOfObject list: Expression, in environment: Environment) {
     guard let (owner, name) = ownerOfList(list, in: environment), let key = keyOfList(name, of: owner) else { return }
     memory.changesOfAnyList[key, default: []].insert(progress.entry)
   }
 
   /// Replaces the list of an object.
-  func replaceOwnList(_ name: String, of object: Value?, by value: Value, in environment: Environment) {
+  func replaceListOfObject(_ name: String, of object: Value?, by value: Value, in environment: Environment) {
     guard let initial = object?.initialProperties, let key = keyOfList(name, of: object) else { return }
     guard value.isList, initial.code == progress.code, environment.presence == .always, !environment.isRepeated else {
       memory.changesOfAnyList[key, default: []].insert(progress.entry)
@@ -58,22 +58,22 @@ extension Interpreter {
 
   /// Returns the key of a property of an object, if it is a list of modules or of functions.
   private func keyOfList(_ name: String, of object: Value?) -> PropertyKey? {
-    guard case .instance(let type, _)? = object, let number = type.declaration,
-      [.class, .actor].contains(index.types[number].facts.kind)
+    guard case .instance(let type, _)? = object, let typeID = type.declaration,
+      [.class, .actor].contains(index.types[typeID].facts.kind)
     else { return nil }
-    guard let variable = propertyVariable(name, of: number) else { return nil }
+    guard let variable = propertyVariable(name, of: typeID) else { return nil }
     let isOfFunctions = if case .array(.function)? = index.variables[variable].facts.type { true } else { false }
-    return isOfFunctions || lists(of: number).contains(variable) ? key(ofVariable: variable) : nil
+    return isOfFunctions || lists(of: typeID).contains(variable) ? propertyKey(of: variable) : nil
   }
 
   /// Returns the list of a new object, if the source shows it: initializers that receive values may set another one.
   private func startList(_ name: String, of object: Value) -> Value? {
-    guard case .instance(let type, let creation?) = object, let number = type.declaration else { return nil }
+    guard case .instance(let type, let creation?) = object, let typeID = type.declaration else { return nil }
     if let known = creation.initial?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
-    guard let variable = propertyVariable(name, of: number), index.variables[variable].facts.hasInitialValue,
-      let call = creation.call, call.arguments.isEmpty || !initializersMention(name, of: number, call)
+    guard let variable = propertyVariable(name, of: typeID), index.variables[variable].facts.hasInitialValue,
+      let call = creation.call, call.arguments.isEmpty || !initializersMention(name, of: typeID, call)
     else { return nil }
-    let value = initialValue(ofVariable: variable, key(ofVariable: variable), under: .always)
+    let value = initialValue(ofVariable: variable, propertyKey(of: variable), under: .always)
     return value?.isList == true ? value : nil
   }
 }

@@ -9,8 +9,8 @@ extension Interpreter {
         environment.parameter($0) ?? inferredType(of: "$\($0)", in: closure.body, environment, creating: result)
       }
     }
-    return closure.parameters.enumerated().map { number, parameter in
-      parameter.type.map { index.resolve($0, in: environment.context) } ?? environment.parameter(number)
+    return closure.parameters.enumerated().map { position, parameter in
+      parameter.type.map { index.resolve($0, in: environment.context) } ?? environment.parameter(position)
         ?? inferredType(of: parameter.name, in: closure.body, environment, creating: result)
     }
   }
@@ -48,12 +48,12 @@ extension Interpreter {
   ) -> ResolvedType? {
     switch expression {
     case .call(let call):
-      if let number = call.arguments.firstIndex(where: { $0.value.isName(name) }) {
-        return typeOfParameter(call, number, environment, creating: result)
+      if let position = call.arguments.firstIndex(where: { $0.value.isName(name) }) {
+        return typeOfParameter(call, position, environment, creating: result)
       }
-      for (number, argument) in call.arguments.enumerated() {
+      for (position, argument) in call.arguments.enumerated() {
         let isImplicit = argument.value.isCallOfImplicitMember
-        let expected = isImplicit ? typeOfParameter(call, number, environment, creating: result) : nil
+        let expected = isImplicit ? typeOfParameter(call, position, environment, creating: result) : nil
         if let type = inferredType(of: name, in: argument.value, environment, creating: expected) { return type }
       }
       guard case .member(let base, _, _) = call.callee else { return nil }
@@ -71,7 +71,7 @@ extension Interpreter {
   }
 
   private func typeOfParameter(
-    _ call: Call, _ number: Int, _ environment: Environment, creating result: ResolvedType?
+    _ call: Call, _ position: Int, _ environment: Environment, creating result: ResolvedType?
   ) -> ResolvedType? {
     var candidates: [FunctionID] = []
     var generics: [String: ResolvedType] = [:]
@@ -101,13 +101,13 @@ extension Interpreter {
       candidates = methods("init", ofType: owner)
       generics = self.generics(of: created)
       if candidates.allSatisfy(isInExtension), match(candidates, call) == nil,
-        let label = call.arguments[number].label
+        let label = call.arguments[position].label
       {
         return typeOfProperty(label, of: owner, created)
       }
     }
     guard let function = match(candidates, call),
-      let parameter = index.functions[function].facts.parameters(for: call.arguments)?[number]
+      let parameter = index.functions[function].facts.parameters(for: call.arguments)?[position]
     else { return nil }
     var context = index.context(of: index.functions[function])
     for name in index.functions[function].facts.genericParameters { context.generics[name] = .parameter(name) }

@@ -1,5 +1,5 @@
 /// Answers to questions about declarations, each of which is found once.
-struct StoredAnswers {
+struct DeclarationAnswers {
   /// Whether types register in a collection that their methods receive.
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for services, or for types that register them.

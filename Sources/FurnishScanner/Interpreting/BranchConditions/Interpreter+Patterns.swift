@@ -1,0 +1,210 @@
+/// Patterns: the values with which tests compare, and the cases that they name.
+extension Interpreter {
+  /// Returns the condition under which a value matches a pattern; nil if the result may differ from one time to the next.
+  ///
+  /// - Parameter isLast: Whether the value matches the pattern if it matches none of those that were compared before.
+  func condition(
+    _ compared: ComparedValue, matches pattern: Pattern, isLast: Bool = false, in environment: Environment
+  ) -> Presence? {
+    // `switch isOn { case true: … }` is the same test as `if isOn`.
+    if case .boolean(let expected)? = pattern.value, compared.expression.isPath, compared.value.type?.isOptional != true
+    {
+      return conditionOfSingleTest(.value(compared.expression, text: compared.text), in: environment).map {
+        expected ? $0 : space.not($0)
+      }
+    }
+    if let part = pattern.part { return condition(compared, matchesPart: part, of: pattern, in: environment) }
+    if let type = pattern.type { return condition(compared, hasType: type, pattern, isLast: isLast, in: environment) }
+    guard let expression = pattern.value else {
+      return condition(compared, matches: pattern.text, isLast: isLast, in: environment)
+    }
+    if case .call(let call) = expression, let name = call.callee.calledName, let includesLast = Self.ranges[name],
+      call.arguments.count == 2
+    {
+      return condition(compared, isIn: call.arguments.map(\.value), includesLast, pattern, in: environment)
+    }
+    let value = evaluate(expression, in: environment, expecting: compared.value.type)
+    return condition(compared, equals: value, pattern, expression, isLast: isLast, in: environment)
+  }
+
+  /// Returns the condition under which a value matches a pattern for some associated values of a case: `.live(80)`.
+  private func condition(
+    _ compared: ComparedValue, matchesPart part: Pattern.Part, of pattern: Pattern, in environment: Environment
+  ) -> Presence? {
+    if compared.isFixed, compared.value.pattern == part.text { return .always }
+    guard let whole = condition(compared, matches: pattern.text, in: environment), whole != .never else {
+      return .never
+    }
+    let subject = part.hasNames ? nil : TestSubject.comparison(compared.subject, operator: "case", value: part.text)
+    let own = conditionOfTest(
+      subject, in: environment, called: "\(part.text) ~= \(compared.text)", "is true", "is false")
+    if let own, subject != nil, compared.isFixed, isConstant(compared.value) {
+      space.determined.formUnion(space.support(own))
+    }
+    return own.map { space.and(whole, $0) }
+  }
+
+  private func condition(
+    _ compared: ComparedValue, equals value: Value, _ pattern: Pattern, _ expression: Expression, isLast: Bool,
+    in environment: Environment
+  ) -> Presence? {
+    if case .either(let alternatives) = value, !overlap(alternatives) {
+      var result = Presence.never
+      for one in alternatives {
+        guard let own = condition(compared, equals: one.value, pattern, expression, isLast: false, in: environment)
+        else { return nil }
+        result = space.or(result, space.and(one.presence, own))
+      }
+      return result
+    }
+    let isFixed = isFixed(expression, in: environment)
+    if isFixed, let known = self.pattern(of: value) {
+      if compared.isFixed, value.number == nil, let own = self.pattern(of: compared.value),
+        compared.value.type?.declaration == value.type?.declaration, value.caseName == nil
+      {
+        return own == known ? .always : .never
+      }
+      return condition(compared, matches: known, isLast: isLast, in: environment)
+    }
+    // `case .mail` matches each value of a case with associated values.
+    let isWholeCase =
+      switch expression {
+      case .implicitMember, .member: value.caseName != nil
+      default: false
+      }
+    if isWholeCase || value.isUnknown && !isDeclared(expression, expecting: compared.value.type, in: environment) {
+      return condition(compared, matches: pattern.textOfCase, isLast: isLast, in: environment)
+    }
+    if isFixed, compared.isFixed, let known = truth(of: compare("==", compared.value, value, in: environment)) {
+      return known
+    }
+    if compared.isFixed, let known = self.pattern(of: compared.value) {
+      return condition(
+        ComparedValue(value, of: expression, pattern.text, in: environment, self), matches: known, in: environment)
+    }
+    let subject = subject(of: expression, in: environment).map { TestSubject.equality(compared.subject, $0) }
+    return conditionOfTest(
+      subject, in: environment, called: "\(compared.text) == \(pattern.text)", "is true", "is false")
+  }
+
+  /// Returns the condition under which a value is in a range: `case 1...5`.
+  private func condition(
+    _ compared: ComparedValue, isIn bounds: [Expression], _ includesLast: Bool, _ pattern: Pattern,
+    in environment: Environment
+  ) -> Presence? {
+    let values = bounds.map { evaluate($0, in: environment, expecting: compared.value.type) }
+    if compared.isFixed, bounds.allSatisfy({ isFixed($0, in: environment) }),
+      let isAbove = truth(of: compare(">=", compared.value, values[0], in: environment)),
+      let isBelow = truth(of: compare(includesLast ? "<=" : "<", compared.value, values[1], in: environment))
+    {
+      return space.and(isAbove, isBelow)
+    }
+    let known = values.compactMap(\.pattern)
+    guard known.count == 2 else {
+      return conditionOfTest(
+        nil, in: environment, called: "\(pattern.text) ~= \(compared.text)", "is true", "is false")
+    }
+    let isAbove = conditionOfComparison(compared, ">=", known[0], in: environment)
+    let isBelow = conditionOfComparison(compared, includesLast ? "<=" : "<", known[1], in: environment)
+    guard let isAbove, let isBelow else { return nil }
+    return space.and(isAbove, isBelow)
+  }
+
+  /// Returns the condition of a comparison with a known value, as if the program tested `level >= 1`.
+  private func conditionOfComparison(
+    _ compared: ComparedValue, _ name: String, _ value: String, in environment: Environment
+  ) -> Presence? {
+    conditionOfTest(
+      comparison(of: compared.subject, compared.value, name, value), in: environment,
+      called: "\(compared.text) \(name) \(value)", "is true", "is false")
+  }
+
+  /// Returns the condition under which a value is in a range with one bound, `case 5...`; nil for other patterns.
+  func condition(_ compared: ComparedValue, isInOpenRange pattern: String, in environment: Environment) -> Presence?? {
+    let (name, boundText): (String, Substring) =
+      if pattern.hasSuffix("...") { (">=", pattern.dropLast(3)) } else if pattern.hasPrefix("...") {
+        ("<=", pattern.dropFirst(3))
+      } else if pattern.hasPrefix("..<") { ("<", pattern.dropFirst(3)) } else { ("", "") }
+    guard let bound = NumberLiteral(String(boundText)) else { return nil }
+    if compared.isFixed, let known = compared.value.number, let order = NumberLiteral.order(known, bound) {
+      let holds = name == ">=" ? order >= 0 : name == "<" ? order < 0 : order <= 0
+      return .some(holds ? .always : .never)
+    }
+    return .some(conditionOfComparison(compared, name, bound.pattern, in: environment))
+  }
+
+  /// Returns the pattern that this value matches, and no other value; nil if the source shows none. Unlike
+  /// ``Value/pattern``, it is nil for a case with associated values. For a structure, it consists of the type and the
+  /// literals from which the instance was created: `Port(number: 80)`.
+  func pattern(of value: Value) -> String? {
+    guard case .instance(let type, let creation?) = value, creation.literal == nil else { return value.pattern }
+    guard let typeID = type.declaration else { return nil }
+    if let name = value.caseName {
+      return index.types[typeID].cases.contains { $0.name == name && $0.values.isEmpty } ? ".\(name)" : nil
+    }
+    guard index.types[typeID].facts.kind == .struct, methods("init", ofType: typeID).isEmpty, !creation.mayHaveChanged,
+      index.operators["=="] == nil, let arguments = creation.call?.arguments, !arguments.isEmpty
+    else { return nil }
+    let texts = arguments.compactMap { argument -> String? in
+      switch argument.value {
+      case .string(let text): "\(argument.label ?? ""): \"\(text)\""
+      case .number(_, let text): NumberLiteral(text).map { "\(argument.label ?? ""): \($0.pattern)" }
+      default: nil
+      }
+    }
+    return texts.count == arguments.count ? "\(type.text)(\(texts.joined(separator: ", ")))" : nil
+  }
+
+  /// Returns whether the program declares the member that an expression names as a property or a function, so that it
+  /// is no case: `Run.name`.
+  private func isDeclared(
+    _ expression: Expression, expecting type: ResolvedType?, in environment: Environment
+  ) -> Bool {
+    let owner: ResolvedType?
+    let name: String
+    switch expression {
+    case .implicitMember(let own): (owner, name) = (type, own)
+    case .member(let base, let own, _) where base.isTypeName:
+      (owner, name) = (self.type(named: base, in: environment), own)
+    default: return true
+    }
+    guard let typeID = owner?.declaration else { return false }
+    return propertyVariable(name, of: typeID) != nil || !methods(name, ofType: typeID).isEmpty
+  }
+
+  /// Returns the result of `==` if the program declares the operator for these operands; otherwise nil. The operator of
+  /// an enumeration is not followed: cases are compared by their names.
+  func resultOfOwnOperator(_ first: Expression, _ pattern: Pattern, in environment: Environment) -> Value? {
+    guard let candidates = index.operators["=="], let second = pattern.value, first.isPath, second.isPath else {
+      return nil
+    }
+    let values = [first, second].map { evaluate($0, in: environment) }
+    guard !values.contains(where: { $0.type.map(isEnumeration) ?? true }),
+      index.usable(candidates, from: environment.context).contains(where: {
+        mayTake(values, $0, in: environment.context)
+      })
+    else { return nil }
+    return evaluate(.operation("==", [first, second], at: Place.none), in: environment)
+  }
+}
+
+extension Pattern {
+  /// The pattern as a case: `.live` for `Mode.live`.
+  var textOfCase: String {
+    switch value {
+    case .member(let base, let name, _)? where base.isTypeName: ".\(name)"
+    default: text
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it may be the name of a type: `Mode`, `Shop.Mode`.
+  fileprivate var isTypeName: Bool {
+    switch self {
+    case .name(let name, _), .member(_, let name, _): name.first?.isUppercase ?? false
+    case .type: true
+    default: false
+    }
+  }
+}
