@@ -1,23 +1,24 @@
-/// Code that runs from its start to its end once it runs at all: the main program or an entry, with the functions that
-/// it calls. A closure has a flow of its own, since it may never be called.
+/// A piece of code whose parts run one after the other: the main program or an entry, with the functions that it calls.
+/// If its first part runs, the others do as well, unless it stops. A closure has a flow of its own, since it may never
+/// be called.
 final class ControlFlow {
-  /// Whether the program certainly runs the code: it is that of `main.swift` or of `@main`.
+  /// Whether it is the main program, which certainly runs: the code of `main.swift` or of `@main`.
   let isOfMainProgram: Bool
   /// The type whose property has this code as its initial value, so that each new instance runs the code; nil for other
   /// code.
   let owner: TypeID?
-  /// The function that is read by itself, whose code this is; nil for other code.
+  /// The entry whose code this is; nil for other code.
   let entry: FunctionID?
   /// The containers that the code creates, or in which it registers.
   fileprivate(set) var containers: Set<ContainerID> = []
   /// The condition under which the code has stopped the program.
   fileprivate(set) var stopped = Presence.never
-  /// The values that the code has passed to calls which are not followed and may throw: `name` in `try Page(name)`. If
-  /// such a call has thrown, the code has stopped.
+  /// The subjects of the values that the code has passed to calls which are not followed and may throw: `name` in
+  /// `try Page(name)`. Such a call may have tested its values, and stopped the code by an error.
   fileprivate(set) var checked: Set<TestSubject> = []
 
-  /// Whether it is the code of the main program, or of a function that is read by itself, and not that of a closure which
-  /// other code may call at any time.
+  /// Whether the order of its parts is known: it belongs to the main program or to an entry, and not to a closure,
+  /// which other code may call at any time.
   var isInOrder: Bool { isOfMainProgram || entry != nil }
 
   init(isOfMainProgram: Bool = false, entry: FunctionID? = nil, owner: TypeID? = nil) {
@@ -30,15 +31,15 @@ final class ControlFlow {
 extension Interpreter {
   /// Notes that a container is created, or receives a registration.
   ///
-  /// If the code has stopped the program before, the container does not exist.
+  /// In the cases in which the code has stopped the program before, a new container does not exist.
   func noteUse(of container: ContainerID, isNew: Bool, in environment: Environment) {
     guard environment.flow.containers.insert(container).inserted, isNew else { return }
     exclude(environment.flow.stopped, from: container)
   }
 
-  /// Notes that the program stops, or throws an error that the source does not show to be handled. A container that has
-  /// not been built then is never used: after `guard isValid else { fatalError() }`, it exists only where `isValid`
-  /// holds.
+  /// Notes that the program stops, or throws an error that no code in the source handles. In these cases, a container
+  /// that has not been built yet is never used: after `guard isValid else { fatalError() }`, it exists only where
+  /// `isValid` holds.
   func noteStop(in environment: Environment) {
     let flow = environment.flow
     guard !environment.isRepeated, environment.presence != .never else { return }
@@ -49,8 +50,8 @@ extension Interpreter {
     flow.stopped = space.or(flow.stopped, environment.presence)
   }
 
-  /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error. The list
-  /// of the arguments of the process does not count as a whole, since most programs pass it on.
+  /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error.
+  /// `CommandLine.arguments` as a whole is left out, since most programs pass it on.
   func noteCheck(by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
     let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.subject(of: $0.value, in: environment) }
     for case let subject? in [receiver] + passed where !subject.isConstantOfProcess {
@@ -58,7 +59,8 @@ extension Interpreter {
     }
   }
 
-  /// Removes cases in which a container is never used, unless it is used in no other case.
+  /// Removes the cases in which a container is never used from its condition. If no case would remain, the condition is
+  /// unchanged.
   private func exclude(_ unused: Presence, from container: ContainerID) {
     let rest = space.excluding(containers[container].presence, unused)
     if rest != .never { containers[container].presence = rest }

@@ -5,42 +5,44 @@ struct Creation {
   /// The call of its initializer; `nil` if that call is not in the source.
   var call: Call?
   var place: SourcePlace?
+  /// The values that belong to this copy of the instance: the arguments of its initializer, by their properties or
+  /// labels, the associated values of a case, and later assignments to a local variable.
   var fields: [String: Value] = [:]
   /// The text of a number.
   var literal: String?
-  /// The name of the case, if the source names a case of an enumeration: not of `.init(rawValue: text)`.
+  /// The name of the case, if the source names one: `live` of `Mode.live`; nil for `Mode(rawValue: text)`.
   var caseName: String?
   /// Whether code that was not read has created the instance, so that its lists may have any elements.
   var isUnread = false
-  /// Whether code may have replaced the value that the source shows by this one.
+  /// Whether it stands for the value of a variable that other code may have set.
   var isReplaced = false
   /// The type that was created, if the variable that stores the instance declares another one: `ConsoleLog` for
   /// `let log: any Log = ConsoleLog()`.
   var ownType: ResolvedType?
-  /// The associated values of a case of an enumeration, as text; nil if one of them is unknown.
+  /// The associated values of a case as text, such as `["80"]` of `.live(80)`; nil if one of them is unknown.
   var payload: [String]? = []
   /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does
   /// not show.
   var subject: TestSubject?
-  /// Whether it is the value of an optional, whose tests have the same subject.
+  /// Whether the subject is that of an optional, of which this is the value.
   var isUnwrapped = false
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
-  /// The properties that code has assigned since the instance was stored in a variable.
+  /// The properties to which code has assigned values since the instance was stored in a variable.
   ///
   /// Each has the value of ``ProgramMemory/stepsNotFollowed`` at its assignment.
   var assigned: [String: Int] = [:]
-  /// Whether the initializer has returned an instance, and not `nil`.
+  /// Whether it is not `nil`: the initializer that created it cannot fail, or code has tested it.
   var isPresent = false
-  /// The values of its properties at the end of its creation, which all of its copies share.
+  /// The properties of the object, which all references to it share.
   var initial: InitialProperties?
 }
 
-/// The values that the properties of an instance have once it is created, as far as they are known. For an object, an
-/// assignment replaces the value of its property.
+/// The properties of one instance, as far as they are known: the values that its creation gives them, and those that
+/// later code assigns to an object.
 final class InitialProperties {
   var values: [String: Value] = [:]
-  /// The properties that code has assigned since the instance was created, in an order that is known.
+  /// The properties to which code has assigned values since the instance was created, in a known order.
   ///
   /// Each has the value of ``ProgramMemory/stepsNotFollowed`` at its assignment.
   var assigned: [String: Int] = [:]

@@ -1,18 +1,19 @@
-/// The code around a body that handles its errors.
+/// Bodies whose errors the code around them handles: `try?`, and `do` with a `catch`.
 extension Environment {
-  /// Code that handles errors, and continues.
+  /// The code that handles the errors of a body, and continues.
   struct Attempt {
-    /// The condition under which code that is not read throws an error; `nil` for `try?`, and for a body that may run
-    /// several times.
+    /// The condition under which a call that is not followed throws an error; `nil` for `try?`, and for a body that may
+    /// run several times.
     var otherError: Presence?
     /// Whether the body is the expression after `try?`, and not a function that the expression calls.
     var isOptionalTry = false
 
-    /// The same code around the body of a function that is called.
+    /// The handler as it is for the body of a function that this body calls.
     var aroundCall: Attempt { Attempt(otherError: otherError) }
   }
 
-  /// Ends this body under the condition that a part of it, or a function that it called, has thrown an error.
+  /// Notes the condition under which a part of this body, or a function that it called, has thrown an error. The code
+  /// after it does not run in these cases.
   func stop(where thrown: Presence, _ space: PresenceSpace) {
     guard thrown != .never else { return }
     self.thrown = space.or(self.thrown, thrown)

@@ -1,7 +1,8 @@
-/// The state while a body is read: its names, the value of `self`, and the condition under which it runs.
+/// The state of a body while it is read: its names, the value of `self`, and the condition under which it runs.
 ///
-/// A body passes it down to its parts. Its condition changes only where the body itself continues: after a `guard`,
-/// after a `return`.
+/// A branch or another part of the body has an environment of its own (``part(under:isRepeated:)``), which finds the
+/// names of the body through its parent. The condition changes while the body is read: after
+/// `guard isOn else { return }`, it includes `isOn`.
 final class Environment {
   private struct Binding {
     var value: Value
@@ -12,9 +13,9 @@ final class Environment {
     var presence: Presence
     /// The protocols of a parameter whose type is generic or opaque.
     var protocols: [TypeID] = []
-    /// Whether a constant that may hold a provider has one, if the source shows it; false for `nil`.
+    /// Whether a constant for a provider has one, and is not `nil`; nil if the source does not show it.
     var isPresent: Bool?
-    /// Whether the variable is mentioned by a closure, which may run at any time.
+    /// Whether a closure mentions the variable: it may run at any time.
     var isCaptured = false
   }
 
@@ -31,7 +32,7 @@ final class Environment {
   /// The types of the parameters of a closure that is written here, if the type of its variable or parameter states
   /// them.
   var parametersOfClosure: [ResolvedType] = []
-  /// The condition under which the following code runs; `never` if it is not reached.
+  /// The condition under which the code that is read next runs; `never` if it is not reached.
   var presence: Presence
   /// The condition under which `break` was reached in the enclosing loop or `switch`.
   var breaking = Presence.never
@@ -41,54 +42,52 @@ final class Environment {
   var fallingThrough = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
-  /// The results that a property stores for the code of this body, if a test around that code shows that it runs once.
-  /// See ``Interpreter/FirstRun``.
+  /// The results that a property stores for this body, if a test around the body shows that it runs once: see
+  /// ``Interpreter/FirstRun``.
   var firstRun: Interpreter.FirstRun.Extent?
   /// The constraints of the generic parameters of the function, and those of the extension around it.
   var constraints: [ConstraintFacts] = []
   /// Whether the body declares functions, which may change its variables.
   var declaresFunctions = false
-  /// Whether a `return` here adds no result: it returns a stored value, which the results of the function contain
-  /// already.
+  /// Whether a `return` here adds nothing to the results of the function, since it returns a stored value, which is one
+  /// of them already.
   var ignoresResults = false
-  /// The code around the body that handles the errors of the body, and continues; `nil` if no such code exists.
+  /// The code around the body that handles its errors, and continues; `nil` if none does.
   var attempt: Attempt?
-  /// Whether code around the body handles the errors of the body, and continues.
+  /// Whether code around the body handles its errors, and continues.
   var handlesErrors: Bool { attempt != nil }
-  /// The condition under which the body has thrown an error that code around it handles.
+  /// The condition under which the body has thrown an error that the code in ``attempt`` handles.
   var thrown = Presence.never
-  /// The condition under which the body as a whole runs.
+  /// The condition under which the body begins.
   let start: Presence
-  /// The code that runs from its start to its end, of which this body is a part.
+  /// The piece of code of which this body is a part.
   let flow: ControlFlow
   /// The entry that has last read each closure that is written here, by the place of the closure.
   var readers: [Place: FunctionID?] = [:]
   /// The objects that store the closures which are written here, by the places of the closures.
   var owners: [Place: Interpreter.OwnerOfClosure] = [:]
-  /// The subjects of tests, for each constant that is tested.
+  /// The subjects of the tests of constants and variables, by their names.
   var testSubjects: [String: TestSubject] = [:]
-  /// The names whose values the source determines, although they were not evaluated: constants, and variables to which
-  /// code has assigned only such values so far.
+  /// The names whose values are unknown, but the same each time that the program runs: see `noteDetermined`.
   var determined: Set<String> = []
-  /// The constant of a loop that has the next element of a sequence in each repetition: that of `while let`.
+  /// The constant that has another element of a sequence in each repetition: `line` of `while let line = readLine()`.
   var repeatedConstant: String?
   /// The names of variables that code has changed by input.
   var changedByInput: Set<String> = []
-  /// Whether the body may run several times or not at all, with values that differ. A test in it decides nothing for
-  /// the program as a whole, so all branches count.
+  /// Whether the body may run several times or not at all, as the body of a loop does. A test in it may have another
+  /// result each time, so it decides nothing for the program as a whole, and both branches count.
   var isRepeated: Bool { repetition > 0 }
-  /// The number of enclosing parts that may run several times or not at all, each inside of the previous one.
+  /// The number of loops and other repeated parts around the code, each inside of the previous one.
   let repetition: Int
-  /// Whether the following code depends on input: it runs only after tests whose results the source does not determine,
-  /// and that count as deciding nothing.
+  /// Whether the code that is read next runs only for some inputs, by a test without a condition around or before it.
   var dependsOnInput: Bool
-  /// Whether the body is that of a closure whose calls the source does not show.
+  /// Whether the body belongs to a closure whose calls the source does not show.
   var isOfUnseenCalls: Bool
 
   init(
     context: LookupContext, receiver: Value? = nil, receiverSubject: TestSubject? = nil, parent: Environment? = nil,
-    result: ResolvedType? = nil,
-    presence: Presence, isRepeated: Bool = false, repetition: Int = 0, flow: ControlFlow = ControlFlow()
+    result: ResolvedType? = nil, presence: Presence, isRepeated: Bool = false, repetition: Int = 0,
+    flow: ControlFlow = ControlFlow()
   ) {
     self.context = context
     self.receiver = receiver ?? parent?.receiver
@@ -118,13 +117,13 @@ final class Environment {
     return part
   }
 
-  /// Returns the type of a parameter of a closure that is written here, if it is known.
+  /// Returns the type of a parameter of the closure that is written here, by its position; nil if it is unknown.
   func parameter(_ position: Int) -> ResolvedType? {
     guard position < parametersOfClosure.count, !parametersOfClosure[position].isOpen else { return nil }
     return parametersOfClosure[position]
   }
 
-  /// Returns whether the source determines the value of a name, and the value was not evaluated.
+  /// Returns whether the value of a name is unknown, but the same each time that the program runs.
   func isDetermined(_ name: String) -> Bool {
     bindings[name] == nil ? parent?.isDetermined(name) ?? false : determined.contains(name)
   }
@@ -151,23 +150,23 @@ final class Environment {
     bindings[name].map(\.protocols) ?? parent?.protocols(of: name) ?? []
   }
 
-  /// Notes whether a constant that may hold a provider has one.
+  /// Notes whether a constant for a provider has one.
   func note(_ name: String, isPresent: Bool?) { bindings[name]?.isPresent = isPresent }
 
-  /// Returns whether a constant that may hold a provider has one; nil if the source does not show it.
+  /// Returns whether a constant for a provider has one; nil if the source does not show it.
   func isPresent(_ name: String) -> Bool? {
-    guard let own = bindings[name] else { return parent?.isPresent(name) }
-    return own.isConstant ? own.isPresent : nil
+    guard let binding = bindings[name] else { return parent?.isPresent(name) }
+    return binding.isConstant ? binding.isPresent : nil
   }
 
-  /// Returns the value that another clause of an `#if` has given to a name, and the condition of that clause. The
-  /// current clause declares the same name.
+  /// Returns the value of a name that another clause of an `#if` has declared, and the condition of that clause: `log`
+  /// of `#if DEBUG let log = A() #else let log = B() #endif`, at the second declaration.
   func otherClause(of name: String, _ space: PresenceSpace) -> (value: Value, presence: Presence)? {
     guard let known = bindings[name], !space.areCompatible(known.presence, presence) else { return nil }
     return (known.value, known.presence)
   }
 
-  /// Binds a name that several clauses of an `#if` declare, each under its condition.
+  /// Changes the value of a name that several clauses of an `#if` declare, and the condition under which it has one.
   func bind(_ name: String, to value: Value, under presence: Presence) {
     bindings[name]!.value = value
     bindings[name]!.presence = presence
@@ -175,33 +174,34 @@ final class Environment {
 
   /// Returns the type of a local variable, as far as it is known.
   func type(of name: String) -> ResolvedType? {
-    guard let own = bindings[name] else { return parent?.type(of: name) }
-    return own.type ?? own.value.type
+    guard let binding = bindings[name] else { return parent?.type(of: name) }
+    return binding.type ?? binding.value.type
   }
 
   /// Returns the type that the declaration of a local variable states, or that its first value has.
   func declaredType(of name: String) -> ResolvedType? { bindings[name].map(\.type) ?? parent?.declaredType(of: name) }
 
-  /// Returns the variables of this body.
+  /// The names of the variables of this body, without its constants.
   var variables: [String] { bindings.filter { !$0.value.isConstant }.map(\.key) }
 
   /// Whether a variable or a constant of this body is a container or its services.
   var registersInVariables: Bool { bindings.values.contains(where: \.value.acceptsRegistrations) }
 
-  /// Finds the body in which a name is bound, and returns this body, and whether the name is a constant.
+  /// Finds the body in which a name is bound. Returns that body, and whether the name is a constant.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {
-    if let own = bindings[name] { return (self, own.isConstant) }
+    if let binding = bindings[name] { return (self, binding.isConstant) }
     return parent?.binding(of: name)
   }
 
-  /// Returns whether a condition has bound a name to the value of the same name outside of all bodies: `if let cached`.
+  /// Returns whether `if let cached` has bound a name to the value of a property or of a global variable of the same
+  /// name.
   func bindsOptional(_ name: String) -> Bool {
     guard bindings[name] != nil else { return parent?.bindsOptional(name) ?? false }
     return bindings["\(Expression.outerPrefix)\(name)"] != nil && parent?.binding(of: name) == nil
   }
 
-  /// Notes that a closure mentions the variables whose names meet a condition: it may change them at any time, so their
-  /// lists are inexact, and optionals may have a value.
+  /// Notes that a closure mentions the variables whose names meet a condition. It may change them at any time, so their
+  /// lists may have other elements, and an optional that is `nil` may receive a value.
   func noteCapture(where isMet: (String) -> Bool) {
     for (name, binding) in bindings where !binding.isConstant && !binding.isCaptured && isMet(name) {
       bindings[name]!.value = binding.value.inexact.settable(binding.type)
@@ -210,8 +210,8 @@ final class Environment {
     parent?.noteCapture(where: isMet)
   }
 
-  /// Notes that a body which mentions the variables whose names meet a condition runs any number of times: optionals may have
-  /// a value from an earlier time.
+  /// Notes that a repeated body mentions the variables whose names meet a condition: an optional that is `nil` at first
+  /// may have a value from an earlier repetition.
   func noteRepetition(where isMet: (String) -> Bool) {
     for (name, binding) in bindings where !binding.isConstant && binding.value.mayBeNil && isMet(name) {
       bindings[name]!.value = binding.value.settable(binding.type)
@@ -221,26 +221,26 @@ final class Environment {
 
   /// Returns whether a name is a local variable that only the statements of its body change, one after the other.
   func isChangedInOrder(_ name: String) -> Bool {
-    guard let own = bindings[name] else { return parent?.isChangedInOrder(name) ?? false }
-    return !own.isConstant && !own.isCaptured && !body.declaresFunctions
+    guard let binding = bindings[name] else { return parent?.isChangedInOrder(name) ?? false }
+    return !binding.isConstant && !binding.isCaptured && !body.declaresFunctions
   }
 
-  /// Changes a variable where it is declared, in this body or in one around it. Returns whether it was found.
+  /// Assigns a value to a variable of this body, or of one around it. Returns whether a variable of this name exists.
   ///
   /// - Parameters:
   ///   - repetition: The ``repetition`` of the body that contains the assignment.
-  ///   - condition: Returns the condition of the assignment. It is called if the assignment may run several times or
-  ///     not at all while the variable is the same, and receives the value so far.
-  ///   - merge: Joins the value that the variable has in other cases with the new one.
+  /// - condition: Returns the condition of the assignment for the value so far. It is called if the assignment is
+  ///   repeated, and the declaration of the variable is not.
+  /// - merge: Joins the value so far, which the variable has in other cases, with the new one.
   func assign(
     _ value: Value, to name: String, under presence: Presence, repetition: Int, condition: (Value) -> Presence,
     merge: (Value, Value, Presence) -> Value
   ) -> Bool {
     if let known = bindings[name] {
       testSubjects[name] = nil
-      let own = repetition > self.repetition ? condition(known.value) : presence
+      let assigned = repetition > self.repetition ? condition(known.value) : presence
       // A value that is assigned wherever the variable exists replaces the earlier one.
-      bindings[name]!.value = known.presence == own ? value : merge(known.value, value, own)
+      bindings[name]!.value = known.presence == assigned ? value : merge(known.value, value, assigned)
       return true
     }
     return parent?.assign(

@@ -1,11 +1,11 @@
-/// All names of Furnish's declarations that the scanner recognizes. A test compares them with the declarations.
+/// The names of Furnish's declarations that the scanner recognizes. A test compares them with the declarations.
 enum FurnishNames {
   /// Functions of a collection that register.
   static let registering: Set<String> = [
     "register", "registerOnMainActor", registerRunning, registerSettings, "decorate",
     "decorateOnMainActor",
   ]
-  /// The function that registers services which run, and which are created at the start.
+  /// The function that registers running services, which are created when the container starts.
   static let registerRunning = "registerRunning"
   /// The function that registers settings, which are read from a configuration at the start and require no service.
   static let registerSettings = "registerSettings"
@@ -13,7 +13,7 @@ enum FurnishNames {
   static let intercept = "intercept"
   static let addLevel = "addLevel"
 
-  /// Properties of a collection that are a collection as well.
+  /// Properties of a collection that return a collection with another policy.
   static let replacing = "replacing"
   static let addingIfMissing = "addingIfMissing"
 
@@ -30,7 +30,7 @@ enum FurnishNames {
   static let containerFunctions: Set<String> = ["validated", "build", "start", "close", "makeServiceGroup"]
   /// Functions of a container that create its eager services.
   static let starting: Set<String> = ["start", "makeServiceGroup"]
-  /// The function of a container that neither registers nor requests anything.
+  /// The function of a container that adds an observer; it neither registers nor requests a service.
   static let observe = "observe"
   /// Properties of a container.
   static let containerProperties: Set<String> = ["services", "provider", "state"]
@@ -51,7 +51,7 @@ enum FurnishNames {
   static let scopeModifier = "scope"
   /// The modules that open scopes for a program, such as those for requests of a server.
   static let modulesOpeningScopes: Set<String> = ["FurnishHummingbird", "FurnishServiceLifecycle", "FurnishGRPC"]
-  /// The type whose closure receives an environment, which may be the values.
+  /// The type whose closure receives an environment, which may be `ServiceValues`.
   static let reducer = "Reducer"
 
   /// The names of types, without their module.

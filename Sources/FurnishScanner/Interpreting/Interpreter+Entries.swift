@@ -1,10 +1,11 @@
 import FurnishGraph
 
-/// Entries: functions that are read by themselves, with the steps that each of them may take.
+/// Entries: functions that are read by themselves, with unknown arguments, each within a limited number of steps.
 extension Interpreter {
   /// The greatest number of steps for one entry.
   var budgetOfEntry: Int { min(max(200_000, 100 * index.functions.count), progress.budgetOfProgram) }
 
+  /// Begins to read a piece of code with its own limits: an entry, or, if the function is nil, other code.
   func startReading(_ function: FunctionID?) {
     progress.entry = function
     progress.code = CodeID(nextNumber())
@@ -14,6 +15,7 @@ extension Interpreter {
     progress.undecidedCalls = 0
   }
 
+  /// Reads a function by itself, for arguments of which only the types are known.
   func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts
     let presence = space.presence(facts.condition)
@@ -29,8 +31,10 @@ extension Interpreter {
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)
-      // No call in the source passes a module, so the parameter has its default value.
-      if let own = environment[parameter.name], isModule(own) || own.isAbsent && mayBeAbsent(parameter, environment) {
+      // No call in the source passes another module, so the parameter has its default value.
+      if let defaultValue = environment[parameter.name],
+        isModule(defaultValue) || defaultValue.isAbsent && mayBeAbsent(parameter, environment)
+      {
         continue
       }
       environment[parameter.name] = value
@@ -48,13 +52,14 @@ extension Interpreter {
     return index.types[owner].facts.attributes.contains { $0.name == "main" }
   }
 
+  /// Returns whether the default value `nil` of a parameter is followed: not for an optional of an enumeration.
   private func mayBeAbsent(_ parameter: ParameterFacts, _ environment: Environment) -> Bool {
     let type = index.resolve(parameter.type, in: environment.context)
     return type.arguments(of: "Swift.Optional")?.first.map { !isEnumeration($0) } ?? true
   }
 
-  /// Creates a container that represents all containers that callers pass to a function; returns nil if they pass
-  /// none.
+  /// Creates a container in place of those that callers pass to a function:
+  /// `func addLogs(to services: any ServiceCollection)`. Returns nil if no parameter is a container or a collection.
   private func helperContainer(_ function: FunctionID, _ values: [Value]) -> ContainerID? {
     let declaration = index.functions[function]
     // `register(in:)` of a module is left out: each module is judged as a container of its own.
@@ -71,6 +76,7 @@ extension Interpreter {
     return containerID
   }
 
+  /// Returns a container or a collection of unknown origin as one of a known container.
   private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
     switch value {
     case .collection(var collection):
@@ -90,22 +96,22 @@ extension Interpreter {
   ) -> Environment {
     let declaration = index.functions[function]
     let context = index.context(of: declaration)
-    let own =
+    let instance =
       receiver ?? declaration.owner.map(anyInstance)
       ?? declaration.foreignOwner.map { value(of: index.resolve(.name($0), in: context)) }
     var bound = context
     // In a member that the program adds to a type of another library, `Self` is the type of the receiver.
     if declaration.foreignOwner != nil, context.generics["Self"] == nil {
-      switch receiver ?? own {
+      switch receiver ?? instance {
       case .type(let type)?, .instance(let type, _)?: bound.generics["Self"] = type
       default: break
       }
     }
     for name in declaration.facts.genericParameters { bound.generics[name] = .parameter(name) }
-    let subject = own.flatMap { subjectOfSelf($0, in: function, isRepeated: isRepeated) }
+    let subject = instance.flatMap { subjectOfSelf($0, in: function, isRepeated: isRepeated) }
     if receiver == nil { noteSubject(ofSelf: subject, in: declaration.owner) }
     let environment = Environment(
-      context: bound, receiver: own.map { own in subject.map { identified(own, by: $0) } ?? own },
+      context: bound, receiver: instance.map { instance in subject.map { identified(instance, by: $0) } ?? instance },
       receiverSubject: subject,
       result: declaration.facts.result.map { index.resolve($0, in: bound) },
       presence: presence, isRepeated: isRepeated, flow: flow)
@@ -113,14 +119,14 @@ extension Interpreter {
     return environment
   }
 
-  /// Returns whether reading this entry may continue. If not, that is reported, and the registrations of the entry are
-  /// incomplete.
+  /// Counts a step, and returns whether the reading of this entry may continue. When the limit is reached, that is
+  /// reported, and the containers of the entry may have more registrations.
   func spendStep() -> Bool {
     progress.budget -= 1
     progress.budgetOfProgram -= 1
     if progress.budgetOfProgram & 0x3FF == 0, progress.budgetOfProgram > 0, isOutdated() {
       progress.isAbandoned = true
-      // Without a budget everything that is being read returns at once.
+      // Without a budget, all code that is being read ends at once.
       (progress.budget, progress.budgetOfProgram) = (0, 0)
     }
     if progress.budget == 0, let place = placeOfEntry {

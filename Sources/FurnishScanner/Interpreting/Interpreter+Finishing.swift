@@ -1,8 +1,9 @@
 import FurnishGraph
 
-/// The end of the reading of a program.
+/// The last steps, after all code of the program was read.
 extension Interpreter {
-  /// Relates what the entries have noted to each other, and drops all that was noted twice.
+  /// Relates the requests of all entries to the code that creates and calls them, and removes registrations and
+  /// requests that were noted twice.
   func finish() {
     progress.entry = nil
     noteInjections()
@@ -25,8 +26,8 @@ extension Interpreter {
     makeProtocolsExistential()
   }
 
-  /// Replaces each type that is the bare name of a protocol by `any` and that name, which mean the same. This concerns
-  /// protocols whose source was not read: for all others, the index resolves both spellings to one type.
+  /// Replaces the bare name of a protocol, `Log`, by `any Log`, which means the same. This concerns protocols whose
+  /// source was not read: for all others, the index resolves both spellings to one type.
   private func makeProtocolsExistential() {
     let protocols = index.unread.protocols
     guard !protocols.isEmpty else { return }
@@ -40,7 +41,7 @@ extension Interpreter {
       let type = events.unplacedRequests[position].request.dependency.service.type
       events.unplacedRequests[position].request.dependency.service.type = existential(type)
     }
-    for entry in events.locatorRegistrations.keys { events.locatorRegistrations[entry]?.rename(existential) }
+    for key in events.locatorRegistrations.keys { events.locatorRegistrations[key]?.rename(existential) }
   }
 
   /// Drops the containers of functions that were read by themselves, and again where they are called.

@@ -1,10 +1,10 @@
 import FurnishGraph
 
-/// An interpreter that follows containers, collections and providers through the code, and notes registrations and
-/// requests.
+/// An interpreter that follows containers, collections and providers through the code of a program, and notes their
+/// registrations and requests.
 ///
-/// It runs the code as the program would, as far as the source shows it: it follows modules, helpers and closures,
-/// takes each branch that may be taken, and runs a loop once if its elements are unknown.
+/// It runs the code as the program would, as far as the source shows the values: it follows modules, helpers and
+/// closures, takes each branch that may be taken, and runs a loop once if its elements are unknown.
 ///
 /// A function is read by itself, as an "entry", unless code that was read before calls it. If later code calls it, its
 /// results as an entry are dropped (it is "superseded"), because it is read again as a part of its caller.
@@ -18,14 +18,14 @@ final class Interpreter {
   var containers = NumberedTable<ContainerID, SourceContainer>()
   /// The environment of the main program, while its code is being read.
   var mainProgram: Environment? {
-    // Which variables a function may change depends on the main program.
+    // The stored answers are about the variables of this main program.
     didSet { answers.usesOfVariables = [:] }
   }
   /// The events that were noted so far.
   var events = ProgramEvents()
   /// The values of the program's variables.
   var memory = ProgramMemory()
-  /// The place that is being read.
+  /// The code that is being read, and its limits.
   var progress = ReadingProgress()
   /// The code that was read, and the code that remains.
   var coverage = ReadingCoverage()
@@ -45,26 +45,26 @@ final class Interpreter {
     grouping: index.types.indices.filter { index.superclass(of: $0) != nil }, by: { index.superclass(of: $0)! })
   private(set) lazy var typesByName = Dictionary(grouping: index.types.indices) { index.types[$0].facts.name }
   private(set) lazy var unreadMembers = Dictionary(grouping: index.summaries.flatMap(\.unreadMembers), by: \.name)
-  /// Whether a main program was read. A library may be started by the programs that use it.
+  /// Whether the program has a main program. A library has none: the programs that use it call its code.
   private(set) lazy var hasEntryPoint =
     index.files.indices.contains { !index.statements[$0].isEmpty }
     || index.types.contains { $0.facts.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) } }
-  /// Whether a file of the program contains a word, such as a call of `start()`, or an import by which it may start a
-  /// container.
+  /// Whether a file of the program calls `start()`, or imports a module that may start a container.
   private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
   /// Whether code that is not read may start a container.
   private(set) lazy var hidesStarts = zip(index.files.indices, index.summaries).contains { file, summary in
     summary.importsStarter
       || summary.starts.contains { !events.placesOfStarts.contains(SourcePlace(file: file, place: $0)) }
   }
-  /// The types with functions in extensions for certain generic arguments.
+  /// The types with functions in extensions for certain generic arguments: `Box` of
+  /// `extension Box where Content == Int`.
   private(set) lazy var typesWithConstrainedMembers = findTypesWithConstrainedMembers()
   /// Returns whether the program was edited in the meantime.
   let isOutdated: () -> Bool
 
-  /// The greatest number of calls that are followed, each inside of the one before it.
+  /// The greatest depth of calls that are followed, each inside of the one before it.
   static let deepestCall = 24
-  /// A function that calls itself more often than this, while one entry is read, is not followed further.
+  /// The greatest number of times that a function which calls itself is followed while one entry is read.
   static let mostRecursions = 128
 
   /// - Parameter isOutdated: Returns whether the program was edited in the meantime.
@@ -120,10 +120,10 @@ final class Interpreter {
 
   /// A Boolean value that indicates whether a service was registered in an unknown container.
   ///
-  /// It is `true` as well once the budget of the program is spent, since the rest of its registrations is unknown.
+  /// It is `true` as well if the reading has reached its limit, since the remaining code may register services.
   var hidesRegistrations: Bool { progress.budgetOfProgram <= 0 || !events.unplacedEntries.allSatisfy(isSuperseded) }
 
-  /// Returns whether a module may be the argument of some `include` that cannot be read.
+  /// Returns whether a module may be the argument of an `include` whose argument cannot be read.
   func mayBeIncluded(_ module: TypeID) -> Bool {
     events.createdModules.contains(module)
       && events.unreadModules.contains { type, entries in
@@ -134,17 +134,20 @@ final class Interpreter {
   /// Whether a service whose type cannot be read was requested from a provider.
   var hasUnreadableRequests: Bool { !events.entriesWithUnreadableRequests.allSatisfy(isSuperseded) }
 
+  /// Notes a service that code adds to a locator. If its place is read several times, the service is added where one of
+  /// the conditions holds.
   func addToLocator(_ registration: SourceRegistration) {
-    let entry = PlacedService(place: registration.place, service: registration.service)
-    let known = events.locatorRegistrations[entry]?.presence ?? .never
-    events.locatorRegistrations[entry] = registration
-    events.locatorRegistrations[entry]!.presence = space.or(known, registration.presence)
+    let key = PlacedService(place: registration.place, service: registration.service)
+    let known = events.locatorRegistrations[key]?.presence ?? .never
+    events.locatorRegistrations[key] = registration
+    events.locatorRegistrations[key]!.presence = space.or(known, registration.presence)
   }
 
-  /// Returns whether the results of a function as an entry are dropped, because it was read as a part of its callers.
+  /// Returns whether the results of an entry are dropped, because the function was read as a part of its callers.
   func isSuperseded(_ entry: FunctionID?) -> Bool { entry.map(coverage.inlined.contains) ?? false }
 
-  /// Returns the variables that may hold services. Other variables are read at their first use.
+  /// Returns the variables that may hold services, which are read even if no code uses them. Other variables are read
+  /// at their first use.
   private func variablesThatMayHoldServices() -> [VariableID] {
     index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
       index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
@@ -153,8 +156,8 @@ final class Interpreter {
     }
   }
 
-  /// Reads code that runs later, such as a recipe. Its steps do not count as steps of the code that is being read,
-  /// unless the later code assigns to properties.
+  /// Reads code that runs later, such as a recipe. The values of the code that is being read stay current, unless the
+  /// later code assigns to properties.
   func readLater<Success>(_ body: () -> Success) -> Success {
     let (steps, assignments) = (memory.stepsNotFollowed, memory.assignmentsOfProperties)
     defer { if memory.assignmentsOfProperties == assignments { memory.stepsNotFollowed = steps } }

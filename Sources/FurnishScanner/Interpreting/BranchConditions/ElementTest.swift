@@ -1,18 +1,24 @@
-/// A test of an element of a list that the source does not show, or of a part of the element.
+/// A test in a loop over a list that the source does not show: `plugin.isOn` of
+/// `for plugin in plugins { if plugin.isOn { … } }`.
 struct ElementTest {
-  /// The subject: the element, or a part of it.
+  /// The subject of the test: the element, a part of it, or the whole test.
   var subject: TestSubject
-  /// The value with which the subject is compared, as a pattern; nil if ``subject`` is the whole test.
+  /// The value with which the program compares the subject, as a pattern; nil if ``subject`` is the whole test.
   var value: String?
-  /// The cases of the subject's enumeration, as patterns; nil if it is none.
+  /// The cases of the subject, as patterns, if it is of an enumeration; otherwise nil.
   var cases: [String]?
-  /// The operator of a comparison that searches the list for a value, which `list.contains(value)` has as well.
+  /// The operator of a search of the list for the value. The subject of `list.contains(value)` has the same operator,
+  /// so both tests share a condition.
   var search = TestSubject.containsElement
   /// The words of findings for the subject, and for the list.
   var text: String
   var list: String
 
-  /// Returns the words of findings for the elements that have a value, or that meet the whole test.
+  /// Returns the words of findings for a condition of the elements: `an element of plugins is .log`.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the elements have; nil if they meet the whole test.
+  ///   - quantity: `an`, `no`, `each` or `not each`.
   func words(_ value: String?, _ quantity: String) -> String {
     let elements = "\(quantity) element of \(list)"
     guard let value else { return "\(text) for \(elements)" }
@@ -32,7 +38,7 @@ extension Interpreter {
         TestSubject.comparison($0, operator: "is", value: "is \(type.text)")
       }
       return elementTest(subject, "`\(text)` is not nil")
-    // The loop ends where `while let` finds no further element.
+    // The test of `while let` is whether the loop has another element, and no test of one.
     case .isPresent(.name(let name, _), _)
     where environment.binding(of: name)?.environment.repeatedConstant == name:
       return nil
@@ -69,7 +75,7 @@ extension Interpreter {
     return test
   }
 
-  /// Returns the value with which a pattern compares a subject; nil if the source does not show it.
+  /// Returns the value with which a pattern compares the tested one; nil if the source does not show it.
   private func value(of pattern: Pattern, _ type: ResolvedType?, in environment: Environment) -> String? {
     guard let value = pattern.value else { return pattern.text.hasPrefix(".") ? pattern.text : nil }
     switch value {
@@ -91,7 +97,7 @@ extension Interpreter {
 }
 
 extension TestSubject {
-  /// The list of which an element, or a part of it, is tested; nil for tests of other values.
+  /// The list whose element the test is about; nil for tests of other values.
   fileprivate var list: TestSubject? {
     switch self {
     case .element(let list): list
@@ -105,6 +111,6 @@ extension TestSubject {
     }
   }
 
-  /// The subject of the list in place of that of an element.
+  /// The subject of the list, for that of its element itself; otherwise the same subject.
   var ofElements: TestSubject { if case .element(let list) = self { list } else { self } }
 }

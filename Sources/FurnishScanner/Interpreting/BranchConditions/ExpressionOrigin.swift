@@ -1,9 +1,12 @@
-/// The names on which the value of an expression depends, in the forms of ``OriginNames``: see ``ResultOrigin``.
+/// The names that an expression reads, in the forms of ``OriginNames``. They decide whether input leads to its value:
+/// see ``ResultOrigin``.
 struct ExpressionOrigin {
   private(set) var names: Set<String> = []
-  /// The names of types, of which no member or initializer is read here, or of variables whose names look like them.
+  /// The names that begin with a capital letter, most of which are types. They count only if the program has a variable
+  /// of the name.
   private(set) var mentions: Set<String> = []
-  /// Whether the names are all that the expression reads.
+  /// Whether the value depends on nothing but the names: `false` for random numbers, files, and parts that are not
+  /// read.
   private(set) var isWhole = true
   /// The names that closures and blocks in the expression declare.
   private var declared: Set<String> = []
@@ -16,7 +19,7 @@ struct ExpressionOrigin {
     names.subtract(declared)
   }
 
-  /// - Parameter text: The source of the expression, which has the names of parts that the facts leave out.
+  /// - Parameter text: The source of the expression. It has the names of the parts that the facts omit.
   init(_ expression: Expression, text: String) {
     self.init(expression)
     if !isWhole, !text.isEmpty { self.init(text: text) }
@@ -26,7 +29,7 @@ struct ExpressionOrigin {
     if let value = pattern.value {
       self.init(value, text: pattern.text)
     } else {
-      // Whether a value has a type depends on the value alone.
+      // A test such as `is Log` reads no name but the value.
       self.init(text: pattern.type == nil ? pattern.text : "")
     }
     guard let part = pattern.part, part.hasNames else { return }
@@ -38,7 +41,7 @@ struct ExpressionOrigin {
   private init(text: String) {
     let facts = OriginScan.of(text).facts
     names = Set(facts.names)
-    // The facts shorten a long text.
+    // The text of a long expression is shortened.
     isWhole = facts.direct == .arguments && !text.hasSuffix("…")
   }
 
@@ -62,7 +65,7 @@ struct ExpressionOrigin {
     }
   }
 
-  /// Adds the names of patterns whose values the facts leave out.
+  /// Adds the names in the patterns of a test.
   private mutating func add(patternsOf test: BranchTest) {
     switch test {
     case .not(let test): add(patternsOf: test)
@@ -91,7 +94,7 @@ struct ExpressionOrigin {
     if !name.hasPrefix("$") || name.isAnonymousParameter { names.insert(name) }
   }
 
-  /// Notes a member of a value; of a type that the source omits if the base is `nil`.
+  /// Notes a member of a value; of a type that the source omits, `.live`, if the base is `nil`.
   private mutating func note(_ name: String, of base: Expression?) {
     if OriginNames.randomMembers.contains(name) { isWhole = false }
     // An associated value, or an element of a tuple.

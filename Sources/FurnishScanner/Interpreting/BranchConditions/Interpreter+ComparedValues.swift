@@ -7,9 +7,9 @@ extension Interpreter {
     /// The subject of the comparisons: that of the expression, or a new one if the expression has none.
     let subject: TestSubject
     let text: String
-    /// Whether nothing can have changed the value since it was read.
+    /// Whether no code can have changed the value since it was read.
     let isFixed: Bool
-    /// Whether code that was not followed may have changed the value, and input has not.
+    /// Whether code that was not followed may have changed the value, and no input has. A test of it is in doubt.
     let isDoubtful: Bool
 
     init(
@@ -59,8 +59,8 @@ extension Interpreter {
     return condition(compared.value, matches: pattern) { unknown($0 ?? compared.subject) }
   }
 
-  /// Returns whether `pattern` is the only case of the enumeration that no other test names, so that a value which is
-  /// none of the other cases has it.
+  /// Returns whether a pattern names the only case that no earlier test of this value names: a value with none of the
+  /// other cases has it.
   private func isOnlyCaseLeft(_ pattern: String, of value: Value, _ known: [String]) -> Bool {
     guard let typeID = value.type?.declaration, index.types[typeID].facts.kind == .enum else { return false }
     let cases = index.types[typeID].cases
@@ -68,8 +68,8 @@ extension Interpreter {
       && Set(cases.map { ".\($0.name)" }) == Set(known + [pattern])
   }
 
-  /// Returns the condition that the value of an optional has none of the other cases of its enumeration, if all of them
-  /// were compared before. The optional itself may be `nil` in that case.
+  /// Returns the condition that an optional has none of the other cases of its enumeration, if the program has compared
+  /// all of these before; otherwise nil. The optional may be `nil` in that case.
   private func conditionOfRemainingCase(after pattern: String, of value: Value, _ choiceKey: Choice.Key) -> Presence? {
     guard let typeID = value.type?.declaration, index.types[typeID].facts.kind == .enum,
       let choice = space.choices[choiceKey]
@@ -79,9 +79,8 @@ extension Interpreter {
     return known.count == others.count ? space.not(space.any(known)) : nil
   }
 
-  /// Adjusts the condition under which a value has a case, if some cases of its enumeration are compiled under
-  /// conditions: where `#if` leaves the case out, the value does not have it; where `#if` leaves out all cases that
-  /// remain, the value has it.
+  /// Adjusts the condition under which a value has a case, if `#if` compiles some cases of its enumeration only. Where
+  /// it leaves out the case, the value does not have it. Where it leaves out all remaining cases, the value has it.
   private func whereCompiled(
     _ chosen: Presence, _ pattern: String, of value: Value, _ choiceKey: Choice.Key
   ) -> Presence {
@@ -89,11 +88,12 @@ extension Interpreter {
       let choice = space.choices[choiceKey], let position = choice.names.firstIndex(of: pattern)
     else { return chosen }
     let (cases, whole) = (index.types[typeID].cases, index.types[typeID].facts.condition)
-    guard cases.contains(where: { $0.condition != whole }), let own = cases.first(where: { ".\($0.name)" == pattern })
+    guard cases.contains(where: { $0.condition != whole }),
+      let enumerationCase = cases.first(where: { ".\($0.name)" == pattern })
     else { return chosen }
     let left = cases.filter { !choice.names[...position].contains(".\($0.name)") }
     let isLast = space.not(space.any(left.map { space.presence($0.condition) } + choice.presences[...position]))
-    return space.and(space.presence(own.condition), space.or(chosen, isLast))
+    return space.and(space.presence(enumerationCase.condition), space.or(chosen, isLast))
   }
 
   /// Returns the condition under which a value matches a pattern; nil if it may differ from one time to the next.
@@ -111,8 +111,8 @@ extension Interpreter {
       if overlap(alternatives) { return unknown(nil) }
       var result = Presence.never
       for alternative in alternatives {
-        guard let own = condition(alternative.value, matches: pattern, unknown: unknown) else { return nil }
-        result = space.or(result, space.and(alternative.presence, own))
+        guard let condition = condition(alternative.value, matches: pattern, unknown: unknown) else { return nil }
+        result = space.or(result, space.and(alternative.presence, condition))
       }
       return result
     default:
@@ -121,7 +121,7 @@ extension Interpreter {
       }
       guard let name = value.caseName, pattern.hasPrefix(".") else { return unknown(value.subject) }
       if ".\(name)" == pattern { return .always }
-      // `.some(let part)` matches each value of an optional, unless the enumeration has a case of this name.
+      // `.some` and `.none` are cases of an optional around the value.
       if pattern == ".some" || pattern == ".none" { return unknown(nil) }
       return .never
     }

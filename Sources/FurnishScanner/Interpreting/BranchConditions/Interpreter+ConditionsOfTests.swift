@@ -1,7 +1,7 @@
-/// Tests of the program and their combinations, as conditions.
+/// The conditions of the tests in `if`, `guard`, `switch` and `?:`, and of their combinations by `&&`, `||` and `!`.
 extension Interpreter {
-  /// Evaluates the condition under which a test holds; nil if it may differ from one time to the next, so that it
-  /// decides nothing for the program as a whole.
+  /// Returns the condition under which a test holds; nil if a repeated test may have another result each time, so that
+  /// it decides nothing for the program as a whole.
   func condition(_ test: BranchTest, in environment: Environment) -> Presence? {
     result(of: test, in: environment).condition
   }
@@ -23,7 +23,7 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates `a && b` or `a || b`: each test is evaluated if the tests before it have not decided the result.
+  /// Evaluates `a && b` or `a || b`. A test is evaluated only if the tests before it have not decided the result.
   private func result(
     of tests: [BranchTest], areAlternatives: Bool, in environment: Environment
   ) -> TestResult {
@@ -35,19 +35,22 @@ extension Interpreter {
       let part =
         undecided != .always && test.mayAct
         ? environment.part(under: space.and(environment.presence, undecided)) : environment
-      let own = self.result(of: test, in: part)
-      result = TestResult(always: join(result.always, own.always), possibly: join(result.possibly, own.possibly))
+      let next = self.result(of: test, in: part)
+      result = TestResult(always: join(result.always, next.always), possibly: join(result.possibly, next.possibly))
     }
     return result
   }
 
-  /// The result of a test: the condition under which it always holds, and the one under which it may hold. They differ
-  /// if a part of the test may have another result each time: in the body of a loop, `isLive && item.isNew` always
-  /// holds under no condition, and may hold where `isLive` does.
+  /// The result of a test. Both conditions are the same, unless a repeated body evaluates a part of the test that may
+  /// have another result each time: in a loop, `isLive && item.isNew` holds each time under no condition, and may hold
+  /// where `isLive` does.
   struct TestResult {
+    /// The condition under which the test holds each time.
     var always: Presence
+    /// The condition under which the test may hold.
     var possibly: Presence
 
+    /// The condition under which the test holds; nil if it may have another result each time.
     var condition: Presence? { always == possibly ? always : nil }
 
     init(always: Presence, possibly: Presence) {
@@ -69,8 +72,8 @@ extension Interpreter {
       if overlap(alternatives) { return nil }
       var truth = Presence.never
       for alternative in alternatives {
-        guard let own = self.truth(of: alternative.value) else { return nil }
-        truth = space.or(truth, space.and(alternative.presence, own))
+        guard let condition = self.truth(of: alternative.value) else { return nil }
+        truth = space.or(truth, space.and(alternative.presence, condition))
       }
       return truth
     default: return nil
@@ -79,7 +82,7 @@ extension Interpreter {
 }
 
 extension BranchTest {
-  /// Whether its evaluation may register or request something.
+  /// Whether its evaluation may register or request a service.
   fileprivate var mayAct: Bool {
     switch self {
     case .constant, .other, .value(.name, _), .value(.other, _), .isPresent(.name, _), .matches(.name, _, _): false
@@ -90,11 +93,11 @@ extension BranchTest {
 }
 
 extension Expression {
-  /// Whether it is the element of a loop with `for case`.
+  /// Whether it is the element that a loop with `for case` tests.
   var isElement: Bool { if case .name("#element", _) = self { true } else { false } }
 
-  /// Returns the name of the property of `self` that the expression is: `isMock`, unless a local variable has that
-  /// name, or `self.isMock`.
+  /// Returns the name, if the expression is a property of `self`: `self.isMock`, or `isMock` where no local variable
+  /// has this name.
   func ownProperty(in environment: Environment) -> String? {
     switch self {
     case .name(let name, _): environment.binding(of: name) == nil ? name : nil
@@ -103,7 +106,7 @@ extension Expression {
     }
   }
 
-  /// Whether it consists only of names, so that it can be evaluated twice without noting anything twice.
+  /// Whether it consists of names alone, `app.settings.isOn`, so that evaluating it twice notes nothing twice.
   var isPath: Bool {
     switch self {
     case .name: true

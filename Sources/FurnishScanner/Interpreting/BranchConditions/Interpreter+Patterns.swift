@@ -1,4 +1,5 @@
-/// Patterns: the values with which tests compare, and the cases that they name.
+/// The conditions of patterns: `case .live`, `case 80`, `case 1...5`, and `mode == .live`, which is read as a pattern
+/// as well.
 extension Interpreter {
   /// Returns the condition under which a value matches a pattern; nil if the result may differ from one time to the next.
   ///
@@ -6,7 +7,7 @@ extension Interpreter {
   func condition(
     _ compared: ComparedValue, matches pattern: Pattern, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
-    // `switch isOn { case true: … }` is the same test as `if isOn`.
+    // `switch isOn { case true: … }` tests the same as `if isOn`.
     if case .boolean(let expected)? = pattern.value, compared.expression.isPath, compared.value.type?.isOptional != true
     {
       return conditionOfSingleTest(.value(compared.expression, text: compared.text), in: environment).map {
@@ -36,12 +37,12 @@ extension Interpreter {
       return .never
     }
     let subject = part.hasNames ? nil : TestSubject.comparison(compared.subject, operator: "case", value: part.text)
-    let own = conditionOfTest(
+    let matchesPart = conditionOfTest(
       subject, in: environment, called: "\(part.text) ~= \(compared.text)", "is true", "is false")
-    if let own, subject != nil, compared.isFixed, isConstant(compared.value) {
-      space.determined.formUnion(space.support(own))
+    if let matchesPart, subject != nil, compared.isFixed, isConstant(compared.value) {
+      space.determined.formUnion(space.support(matchesPart))
     }
-    return own.map { space.and(whole, $0) }
+    return matchesPart.map { space.and(whole, $0) }
   }
 
   private func condition(
@@ -51,18 +52,18 @@ extension Interpreter {
     if case .either(let alternatives) = value, !overlap(alternatives) {
       var result = Presence.never
       for one in alternatives {
-        guard let own = condition(compared, equals: one.value, pattern, expression, isLast: false, in: environment)
+        guard let matches = condition(compared, equals: one.value, pattern, expression, isLast: false, in: environment)
         else { return nil }
-        result = space.or(result, space.and(one.presence, own))
+        result = space.or(result, space.and(one.presence, matches))
       }
       return result
     }
     let isFixed = isFixed(expression, in: environment)
     if isFixed, let known = self.pattern(of: value) {
-      if compared.isFixed, value.number == nil, let own = self.pattern(of: compared.value),
+      if compared.isFixed, value.number == nil, let comparedPattern = self.pattern(of: compared.value),
         compared.value.type?.declaration == value.type?.declaration, value.caseName == nil
       {
-        return own == known ? .always : .never
+        return comparedPattern == known ? .always : .never
       }
       return condition(compared, matches: known, isLast: isLast, in: environment)
     }
@@ -133,9 +134,9 @@ extension Interpreter {
     return .some(conditionOfComparison(compared, name, bound.pattern, in: environment))
   }
 
-  /// Returns the pattern that this value matches, and no other value; nil if the source shows none. Unlike
-  /// ``Value/pattern``, it is nil for a case with associated values. For a structure, it consists of the type and the
-  /// literals from which the instance was created: `Port(number: 80)`.
+  /// Returns the pattern that only this value matches; nil if none is known. Unlike ``Value/pattern``, it is nil for a
+  /// case with associated values. For a structure, it consists of the type and the literals of its creation:
+  /// `Port(number: 80)`.
   func pattern(of value: Value) -> String? {
     guard case .instance(let type, let creation?) = value, creation.literal == nil else { return value.pattern }
     guard let typeID = type.declaration else { return nil }
@@ -155,25 +156,25 @@ extension Interpreter {
     return texts.count == arguments.count ? "\(type.text)(\(texts.joined(separator: ", ")))" : nil
   }
 
-  /// Returns whether the program declares the member that an expression names as a property or a function, so that it
-  /// is no case: `Run.name`.
+  /// Returns whether an expression is no case, since the program declares a property or a function of its name:
+  /// `Run.name`.
   private func isDeclared(
     _ expression: Expression, expecting type: ResolvedType?, in environment: Environment
   ) -> Bool {
     let owner: ResolvedType?
     let name: String
     switch expression {
-    case .implicitMember(let own): (owner, name) = (type, own)
-    case .member(let base, let own, _) where base.isTypeName:
-      (owner, name) = (self.type(named: base, in: environment), own)
+    case .implicitMember(let member): (owner, name) = (type, member)
+    case .member(let base, let member, _) where base.isTypeName:
+      (owner, name) = (self.type(named: base, in: environment), member)
     default: return true
     }
     guard let typeID = owner?.declaration else { return false }
     return propertyVariable(name, of: typeID) != nil || !methods(name, ofType: typeID).isEmpty
   }
 
-  /// Returns the result of `==` if the program declares the operator for these operands; otherwise nil. The operator of
-  /// an enumeration is not followed: cases are compared by their names.
+  /// Returns the result of `==` if the program declares this operator for the types of both operands; otherwise nil.
+  /// The operator of an enumeration is not followed: its cases are compared by their names.
   func resultOfOwnOperator(_ first: Expression, _ pattern: Pattern, in environment: Environment) -> Value? {
     guard let candidates = index.operators["=="], let second = pattern.value, first.isPath, second.isPath else {
       return nil
@@ -189,7 +190,7 @@ extension Interpreter {
 }
 
 extension Pattern {
-  /// The pattern as a case: `.live` for `Mode.live`.
+  /// The text of the pattern as a case: `.live` for `Mode.live`.
   var textOfCase: String {
     switch value {
     case .member(let base, let name, _)? where base.isTypeName: ".\(name)"

@@ -1,11 +1,12 @@
-/// The subjects of values that code reads again: `self`, variables that change, and results of functions and computed
+/// The subjects of values that are no constants: `self`, variables, and the results of functions and computed
 /// properties.
 ///
-/// Two such reads have the same unknown result unless the program may have changed the value between them. For example,
-/// two tests `if store.isOpen { … }` decide alike if no step between them may have closed the store. A variable has
-/// another subject once code assigns to it, and a property of an object once a step was not followed.
+/// Two reads of such a value have the same result unless the program may have changed the value between them. For
+/// example, two tests `if store.isOpen { … }` have the same result if no step between them may have closed the store. A
+/// variable has another subject after each assignment, and a property of an object after each step that was not
+/// followed.
 extension Interpreter {
-  /// Returns the subject of `self` in a call of a function; nil if the function changes the instance, or creates it.
+  /// Returns the subject of `self` in a function; nil if the function changes the instance, or is its initializer.
   func subjectOfSelf(_ receiver: Value, in function: FunctionID, isRepeated: Bool) -> TestSubject? {
     let facts = index.functions[function].facts
     guard !facts.changesValues || !changesOwnProperties(function), facts.name != "init", !facts.name.contains(".")
@@ -17,8 +18,8 @@ extension Interpreter {
     return receiver.subject ?? .binding(environment: nextNumber(), name: "self", isRepeated: isRepeated)
   }
 
-  /// Returns whether a `mutating` method may change a property, by itself or by another such method: the method `run()`
-  /// of a command often changes none.
+  /// Returns whether a `mutating` method may change a property, by itself or by another such method. Some change none,
+  /// such as the method `run()` of most commands.
   private func changesOwnProperties(_ function: FunctionID) -> Bool {
     let declaration = index.functions[function]
     guard let owner = declaration.owner, let body = declaration.facts.body,
@@ -40,15 +41,16 @@ extension Interpreter {
     }
   }
 
-  /// Returns the subject of a property of `self`, or of a global variable.
+  /// Returns the subject of a property of `self`, or, if `isGlobal` is true and no property has the name, of a global
+  /// variable.
   func subject(ofOwn name: String, isGlobal: Bool, in environment: Environment) -> TestSubject? {
     let type = ownType(in: environment)
-    if let type, let own = propertyVariable(name, of: type) {
-      return receivedSubject(own, by: environment.receiver)
+    if let type, let property = propertyVariable(name, of: type) {
+      return receivedSubject(property, by: environment.receiver)
         ?? environment.receiver?.subject.flatMap {
-          index.variables[own].facts.isStatic ? nil : subject(of: name, of: $0, type, in: environment)
+          index.variables[property].facts.isStatic ? nil : subject(of: name, of: $0, type, in: environment)
         }
-        ?? constantSubject(own, of: environment.receiver) ?? currentSubject(own)
+        ?? constantSubject(property, of: environment.receiver) ?? currentSubject(property)
         ?? environment.receiverSubject.flatMap { subject(of: name, of: $0, type, in: environment) }
     }
     if isGlobal {
@@ -63,18 +65,18 @@ extension Interpreter {
     guard let owner = environment.receiverSubject else { return nil }
     // `isEmpty` in an extension of `String`: outside of a type, `subject(of:)` does not return to this function for `self`.
     guard let type else { return subject(of: .member(.name("self", .none), name, .none), in: environment) }
-    // A computed property may have no facts.
+    // A computed property may have no facts: its body does not concern services.
     return subject(of: name, of: owner, type, in: environment)
   }
 
-  /// Returns the subject of a mutable static property or global variable until the next step that may change it; nil
-  /// for a property of instances.
+  /// Returns the subject of a static or global variable, which is valid until the next step that may change the
+  /// variable; nil for a property of instances.
   func currentSubject(_ variable: VariableID) -> TestSubject? {
     guard index.variables[variable].facts.isStatic || index.variables[variable].owner == nil else { return nil }
     return .current(.constant(variable: variable, instance: nil), memory.state)
   }
 
-  /// Returns the subject of a property of a value with a subject.
+  /// Returns the subject of a property of an instance that has a subject.
   func subject(of name: String, of owner: TestSubject, _ type: TypeID, in environment: Environment) -> TestSubject? {
     guard let variable = propertyVariable(name, of: type) else {
       return subject(ofResult: name, of: owner, type, [], in: environment)
@@ -127,18 +129,19 @@ extension Interpreter {
     }
   }
 
-  /// The functions, and the types of the standard library with initializers, whose results are equal for equal
-  /// arguments: `Int(text)`.
+  /// The functions and the initializers of the standard library whose results are equal for equal arguments:
+  /// `Int(text)`.
   private static let conversions: Set<String> = [
     "Bool", "Double", "Float", "Int", "Int64", "String", "UInt", "UInt16", "getenv",
   ]
 
-  /// Returns the functions and properties of a name that the program adds to types of other libraries.
+  /// Returns the functions and computed properties of a name that the program adds to types of other libraries.
   func functionsAdded(_ name: String) -> [FunctionID] {
     index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
   }
 
-  /// Returns the subject of a structure or a case that a call of an initializer creates: `Mode(rawValue: name)`.
+  /// Returns the subject of the structure or the case that an initializer creates: `Mode(rawValue: name)`; nil if two
+  /// calls may create different ones.
   private func subject(ofValueCreatedBy call: Call, of type: ResolvedType, _ arguments: [TestSubject]) -> TestSubject? {
     guard let typeID = type.declaration, [.struct, .enum].contains(index.types[typeID].facts.kind) else { return nil }
     let initializers = fitting(methods("init", ofType: typeID), call)
@@ -153,15 +156,17 @@ extension Interpreter {
       .result(text(ofLabels: call, index.types[typeID].fullName), of: nil, arguments: arguments), initializers)
   }
 
-  /// Returns the subject of the result of a method or a computed property of a type; nil if two results may differ. A
-  /// requirement of a protocol has no source, so its results count as equal.
+  /// Returns the subject of the result of a method or a computed property; nil if two calls may have different results.
+  /// A requirement of a protocol has no source, so its results count as equal.
+  ///
+  /// - Parameter call: The call of a method; nil for a computed property.
   func subject(
     ofResult name: String, of owner: TestSubject?, _ type: TypeID, _ arguments: [TestSubject], _ call: Call? = nil,
     in environment: Environment
   ) -> TestSubject? {
-    let own = methods(name, ofType: type)
+    let members = methods(name, ofType: type)
     let functions =
-      call.map { fitting(own, $0, in: environment) } ?? own.filter { index.functions[$0].facts.isProperty }
+      call.map { fitting(members, $0, in: environment) } ?? members.filter { index.functions[$0].facts.isProperty }
     guard functions.allSatisfy(isRepeatable),
       owner != nil || !functions.isEmpty,
       call == nil || name == "subscript" || !functions.isEmpty
@@ -173,24 +178,24 @@ extension Interpreter {
       functions)
   }
 
-  /// Returns the subject of a result. If one of the functions reads a variable that code may change, the subject is
-  /// valid until the next step that may change it.
+  /// Returns the subject of a result of one of several functions. If one of them reads a variable, the subject is valid
+  /// until the next step that may change the variable.
   func currentSubject(_ result: TestSubject, _ functions: [FunctionID]) -> TestSubject {
     functions.contains(where: readsMutableVariables)
       ? .current(result, memory.state) : result
   }
 
-  /// Returns whether a function reads a variable of an object, of a type or of the program that code may assign to.
+  /// Returns whether a function reads a variable of an object, a static variable or a global one.
   private func readsMutableVariables(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatReadVariables[function] { return known }
     let declaration = index.functions[function]
     let context = index.context(of: declaration)
     func isMutable(_ name: String) -> Bool {
-      let own = declaration.owner.flatMap { propertyVariable(name, of: $0) }
-      guard let variable = own ?? globalVariable(name, in: context) else { return false }
+      let property = declaration.owner.flatMap { propertyVariable(name, of: $0) }
+      guard let variable = property ?? globalVariable(name, in: context) else { return false }
       let facts = index.variables[variable].facts
       let isPartOfValue =
-        own != nil && !facts.isStatic && [.struct, .enum].contains(index.types[declaration.owner!].facts.kind)
+        property != nil && !facts.isStatic && [.struct, .enum].contains(index.types[declaration.owner!].facts.kind)
       return !facts.isConstant && !isPartOfValue
     }
     let reads =
@@ -207,14 +212,15 @@ extension Interpreter {
     return reads
   }
 
-  /// Returns whether two calls of a function with the same arguments have the same result.
+  /// Returns whether two calls of a function with the same arguments have the same result, if no step between them
+  /// changes a variable.
   func isRepeatable(_ function: FunctionID) -> Bool {
     let facts = index.functions[function].facts
     return !facts.changesValues && !facts.isAsync && origin(of: function) != .chance
       && !facts.parameters.contains(where: \.isInout)
   }
 
-  /// Returns the subjects of arguments; nil if one of them may have another value the next time.
+  /// Returns the subjects of arguments; nil if one of them has no subject.
   private func subjects(of arguments: [CallArgument], in environment: Environment) -> [TestSubject]? {
     var subjects: [TestSubject] = []
     for argument in arguments {
@@ -232,6 +238,7 @@ extension Interpreter {
     return subjects
   }
 
+  /// Returns a name with the labels of a call: `isOn(_:in:)`.
   func text(ofLabels call: Call, _ name: String) -> String {
     "\(name)(\(call.arguments.map { "\($0.label ?? "_"):" }.joined()))"
   }

@@ -1,16 +1,17 @@
-/// The origins of results, followed by name through the functions and variables of all files: see ``ResultOrigin``.
+/// Whether input leads to the result of a function: its names are followed through the functions and variables of all
+/// files (``ResultOrigin``).
 ///
-/// Declarations of one name count as one, so the origin of a result may be less predictable here than in the program.
+/// All declarations of one name count as one, so input may seem to lead to a result to which it does not lead.
 extension Interpreter {
-  /// Returns the origin of the result of a function, with those of all functions that it calls.
+  /// Returns the origin of the result of a function, with the origins of all functions that it calls.
   func origin(of function: FunctionID) -> ResultOrigin { origin(of: index.functions[function].facts.origin) }
 
-  /// Returns the origin of the result of some code, with those of the names that it reads.
+  /// Returns the origin of the result of some code, with the origins of all names that it reads.
   ///
-  /// Functions may call each other in a circle. The origin is the greatest one of all code that can be reached, so
-  /// circles do not matter.
+  /// Functions may call each other in a circle. The result is the least predictable origin of all code that can be
+  /// reached, so each name counts once.
   ///
-  /// - Complexity: Linear in the names that can be reached, of which there is a limit.
+  /// - Complexity: Linear in the names that can be reached. Their number is limited.
   func origin(of facts: OriginFacts) -> ResultOrigin {
     var result = facts.direct
     var open = facts.names
@@ -59,10 +60,10 @@ extension Interpreter {
     return joined.origin ?? (OriginNames.standard.contains(name) ? .arguments : .elsewhere)
   }
 
-  /// Returns the joined origin of a member of a value, or of one of a type that the source omits. Members that the
+  /// Returns the joined origin of a member of any value, or of `.live`, whose type the source omits. Members that the
   /// program does not declare belong to the value, or are cases.
   private func origin(ofMember name: String) -> OriginFacts {
-    // The type of `.init()` may be any one.
+    // `.init()` may create an instance of any type.
     if name == "init" { return .elsewhere }
     var joined = JoinedOrigin()
     joined.add(.arguments)
@@ -96,7 +97,7 @@ extension Interpreter {
     return isKnown ? .arguments : .elsewhere
   }
 
-  /// Adds the origin of a variable. The value of a property is that of its instance, or from its wrapper.
+  /// Adds the origin of a variable. A property of an instance has the origin of the instance, or of its wrapper.
   private func add(_ variable: VariableID, to joined: inout JoinedOrigin) {
     let (facts, owner) = (index.variables[variable].facts, index.variables[variable].owner)
     for wrapper in facts.attributes.map(\.name) where wrapper.first?.isUppercase == true && wrapper != "MainActor" {
@@ -107,7 +108,7 @@ extension Interpreter {
     joined.add(isKnown ? facts.origin : .elsewhere)
   }
 
-  /// Returns whether a name is that of a class with variables, which any code may change.
+  /// Returns whether a name is that of a class with variable properties, which any code may change.
   private func isChangeableObject(_ name: String) -> Bool {
     (typesByName[name] ?? []).contains { type in
       index.types[type].facts.kind == .class
@@ -117,7 +118,7 @@ extension Interpreter {
     }
   }
 
-  /// Adds the origin of a new instance of a type, without that of its initializers.
+  /// Adds the origin of a new instance of a type, without the origins of its initializers.
   private func addCreation(of type: TypeID, to joined: inout JoinedOrigin) {
     joined.add(index.types[type].facts.kind == .actor ? .elsewhere : .arguments)
     for variable in index.types[type].variables where !index.variables[variable].facts.isStatic {
@@ -135,7 +136,7 @@ extension Interpreter {
   }
 }
 
-/// The origin of several declarations together: the least predictable of their own, and the names of all.
+/// The joined origin of several declarations: the least predictable one, and the names that all of them read.
 private struct JoinedOrigin {
   private(set) var origin: OriginFacts?
   private var names: Set<String> = []

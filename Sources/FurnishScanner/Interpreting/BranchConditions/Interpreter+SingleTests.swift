@@ -1,12 +1,12 @@
-/// Tests that do not combine other tests, as conditions.
+/// The conditions of tests that do not combine other tests: `isOn`, `name != nil`, `mode == .live`.
 extension Interpreter {
-  /// Evaluates a test that does not combine other tests.
+  /// Returns the condition of a test that does not combine other tests; nil if it may have another result each time.
   func conditionOfSingleTest(_ test: BranchTest, in environment: Environment) -> Presence? {
     switch test {
     case .constant(let value): return value ? .always : .never
     case .not, .all, .any: return nil
     case .value(let value, let text):
-      guard let (source, isOpposite) = source(of: value, in: environment) else {
+      guard let (source, isOpposite) = propertyReturned(by: value, in: environment) else {
         return condition(ofValue: value, text, in: environment)
       }
       let result = condition(ofValue: source, self.text(of: source), in: environment)
@@ -31,7 +31,7 @@ extension Interpreter {
       }
       if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
-      // Whether an element matches a pattern may differ from one element to the next.
+      // Some elements of the loop may match the pattern, and others not.
       if value.isElement {
         if let type = pattern.type { return condition(known, hasType: type, in: environment) }
         let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
@@ -50,7 +50,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether an expression is a static variable, which any code before the test may have set.
+  /// Returns whether an expression is a static variable of a type, which any code before the test may have set.
   private func isMutableStatic(_ value: Expression, in environment: Environment) -> Bool {
     guard case .member(let base, let name, _) = value, let type = type(named: base, in: environment)?.declaration,
       let variable = propertyVariable(name, of: type)
@@ -59,16 +59,17 @@ extension Interpreter {
     return facts.isStatic && !facts.isConstant
   }
 
-  /// Returns whether an expression tests the elements of a list or a set that is a static variable.
+  /// Returns whether an expression searches a list or a set that is a static variable:
+  /// `Features.enabled.contains(.chat)`.
   private func testsMutableStatic(_ value: Expression, in environment: Environment) -> Bool {
     guard case .call(let call) = value.testOfElements ?? value, case .member(let base, "contains", _) = call.callee
     else {
       return false
     }
     if case .name(let name, _) = base, environment.binding(of: name) == nil, let type = ownType(in: environment),
-      let own = propertyVariable(name, of: type)
+      let property = propertyVariable(name, of: type)
     {
-      return index.variables[own].facts.isStatic && !index.variables[own].facts.isConstant
+      return index.variables[property].facts.isStatic && !index.variables[property].facts.isConstant
     }
     return isMutableStatic(base, in: environment)
   }
@@ -77,7 +78,7 @@ extension Interpreter {
     evaluate(value, in: environment).type?.isOptional == true
   }
 
-  /// Returns the condition that a Boolean expression is true; nil if it may differ from one time to the next.
+  /// Returns the condition that a Boolean expression is true; nil if it may have another value each time.
   private func condition(ofValue value: Expression, _ text: String, in environment: Environment) -> Presence? {
     let first = space.variableCount
     let tested = evaluate(value, in: environment, expecting: .standard("Bool"))
@@ -108,8 +109,8 @@ extension Interpreter {
     return presence
   }
 
-  /// Returns the condition of an equal expression that was evaluated before. Each time that a function is followed, a
-  /// test in it may become another condition, although equal calls have equal results.
+  /// Returns the condition of an earlier evaluation of an expression with the same subject, if one exists. The tests of
+  /// a function have new conditions each time that it is followed, although equal calls have equal results.
   private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
     guard presence != .always, presence != .never, let subject = subject(of: value, in: environment),
       subject.isCalculated
@@ -119,19 +120,19 @@ extension Interpreter {
     return presence
   }
 
-  /// Returns the property that a computed property returns, or of which it is the opposite: `file.isOpen` of
-  /// `file.isClosed`, whose getter is `!isOpen`.
-  private func source(
-    of value: Expression, in environment: Environment
+  /// Returns the stored property that a computed property returns, or the opposite of which it returns: `file.isOpen`
+  /// for `file.isClosed`, whose getter is `!isOpen`. Returns nil for other expressions.
+  private func propertyReturned(
+    by value: Expression, in environment: Environment
   ) -> (property: Expression, isOpposite: Bool)? {
     let (base, name, type): (Expression?, String, TypeID?)
     switch value {
-    case .name(let own, _):
-      guard environment.binding(of: own) == nil else { return nil }
-      (base, name, type) = (nil, own, ownType(in: environment))
-    case .member(let owner, let own, _):
+    case .name(let member, _):
+      guard environment.binding(of: member) == nil else { return nil }
+      (base, name, type) = (nil, member, ownType(in: environment))
+    case .member(let owner, let member, _):
       guard owner.isPath else { return nil }
-      (base, name, type) = (owner, own, evaluate(owner, in: environment).type?.declaration)
+      (base, name, type) = (owner, member, evaluate(owner, in: environment).type?.declaration)
     default: return nil
     }
     guard let type else { return nil }
@@ -150,19 +151,19 @@ extension Interpreter {
     guard let getters = index.types[type].functions[name], getters.count == 1,
       index.functions[getters[0]].facts.isProperty, let body = index.functions[getters[0]].facts.body, body.count == 1
     else { return nil }
-    let own: (name: String, isOpposite: Bool)
+    let returned: (name: String, isOpposite: Bool)
     switch body[0] {
     case .expression(.test(.not(.value(.name(let other, _), _)))), .result(.test(.not(.value(.name(let other, _), _)))):
-      own = (other, true)
-    case .expression(.name(let other, _)), .result(.name(let other, _)): own = (other, false)
+      returned = (other, true)
+    case .expression(.name(let other, _)), .result(.name(let other, _)): returned = (other, false)
     default: return nil
     }
     let context = index.context(of: index.functions[getters[0]])
-    let isGlobal = propertyVariable(own.name, of: type) == nil && globalVariable(own.name, in: context) != nil
-    return own.name == "self" || isGlobal ? nil : own
+    let isGlobal = propertyVariable(returned.name, of: type) == nil && globalVariable(returned.name, in: context) != nil
+    return returned.name == "self" || isGlobal ? nil : returned
   }
 
-  /// Returns the service that `provider.resolve(Log.self)` requests, whose result is tested.
+  /// Returns the service that a tested call `provider.resolve(Log.self)` has just requested; nil for other expressions.
   private func serviceRequested(by value: Expression, in environment: Environment) -> SourceService? {
     guard case .call(let call) = value, let last = events.lastOptionalRequest,
       last.place == SourcePlace(file: environment.context.file, place: call.place)
@@ -170,8 +171,14 @@ extension Interpreter {
     return last.service
   }
 
-  /// Returns a condition for a test whose result the source does not show: that the test holds. It is nil if the test
-  /// may be repeated, with another result each time.
+  /// Returns the condition that a test holds whose result the source does not show. It is nil if the test is repeated
+  /// and may have another result each time.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject that equal tests share; nil for a test that equals no other.
+  ///   - text: The text of the tested expression in findings: `store.isOpen`.
+  ///   - holds: The words for a test that holds: `is true`.
+  ///   - fails: The words for one that does not: `is false`.
   func conditionOfTest(
     _ subject: TestSubject?, in environment: Environment, called text: String, _ holds: String, _ fails: String
   ) -> Presence? {

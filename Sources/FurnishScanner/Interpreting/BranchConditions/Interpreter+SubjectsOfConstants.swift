@@ -1,7 +1,8 @@
-/// The subjects of tests of constants: properties, global constants, and the arguments of the process.
+/// The subjects of constants: constant properties, global constants, and the arguments and the environment of the
+/// process.
 extension Interpreter {
-  /// Returns the subject of a property that is the same while the process runs: its arguments and its environment,
-  /// unless the program declares types of these names.
+  /// Returns the subject of `CommandLine.arguments`, or of the arguments or the environment of
+  /// `ProcessInfo.processInfo`, unless the program declares types of these names; nil for other properties.
   func subjectOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestSubject? {
     switch base {
     case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
@@ -13,8 +14,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of the arguments or of the environment of the process, of which only the type is known; nil for
-  /// other properties.
+  /// Returns the value of such a property, of which only the type is known; nil for other properties.
   func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
     guard subjectOfProcess(name, of: base, in: environment) != nil else { return nil }
     let text = ResolvedType.standard("String")
@@ -25,7 +25,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes the subjects of the values that an initializer stores in properties of its instance.
+  /// Notes the subjects of the values that an initializer stores in the properties of its instance.
   func noteSubjects(of value: Expression, assignedTo target: Expression, in environment: Environment) {
     guard isInitializing else { return }
     if case .group(let targets, _) = target, case .group(let values, _) = value, targets.count == values.count {
@@ -35,8 +35,8 @@ extension Interpreter {
     }
   }
 
-  /// Notes the subject of the value that a new instance stores in a property. A property that is a variable has this
-  /// subject as long as the instance, which is a structure, is in no variable.
+  /// Notes the subject of the value that a new instance stores in a property. A variable property of a structure has
+  /// this subject until code stores the structure in a variable.
   func noteSubject(of value: Expression, storedIn name: String, of instance: Value?, in environment: Environment) {
     guard case .instance(let type, let creation)? = instance, let owner = type.declaration,
       let variable = propertyVariable(name, of: owner)
@@ -48,14 +48,14 @@ extension Interpreter {
     creation?.initial?.subjects[name] = subject
   }
 
-  /// Returns whether the initializer that is being read only assigns to properties, so that a property which is a
-  /// variable has the last value at the end. An initializer that the compiler writes does.
+  /// Returns whether the initializer that is being read consists of assignments, so that each property has the last
+  /// assigned value at its end. The memberwise initializer of the compiler does.
   private func isStoredAsReceived(in environment: Environment) -> Bool {
     guard isInitializing, let initializer = progress.functionsBeingRead.last else { return true }
     return index.functions[initializer].facts.body?.allSatisfy { if case .assign = $0 { true } else { false } } ?? false
   }
 
-  /// Returns the subject of a constant property or a global constant; nil for a variable.
+  /// Returns the subject of a constant property or of a global constant; nil for a variable.
   func constantSubject(_ variable: VariableID, of receiver: Value?) -> TestSubject? {
     let facts = index.variables[variable].facts
     guard facts.isConstant else { return nil }
@@ -65,7 +65,8 @@ extension Interpreter {
     return .constant(variable: variable, instance: instance)
   }
 
-  /// Returns the subject of the value that a property of a new instance has received.
+  /// Returns the subject of the value that a property has received at the creation of its instance; nil if it is
+  /// unknown.
   func receivedSubject(_ variable: VariableID, by receiver: Value?) -> TestSubject? {
     let facts = index.variables[variable].facts
     guard !facts.isStatic, case .instance(_, let creation?)? = receiver,
@@ -74,10 +75,10 @@ extension Interpreter {
     return creation.initial?.subjects[facts.name]
   }
 
-  /// Returns the subject of the tests of a global variable; nil if it may have another value the next time.
+  /// Returns the subject of a global constant; nil for a variable, which may have another value the next time.
   func subject(ofConstant variable: VariableID) -> TestSubject? { constantSubject(variable, of: nil) }
 
-  /// Returns whether a subject has the same value each time that a repeated body tests it.
+  /// Returns whether a subject has the same value in each repetition of a body.
   func isInvariable(_ subject: TestSubject) -> Bool {
     switch subject {
     case .binding(_, _, let isRepeated): !isRepeated
@@ -95,18 +96,18 @@ extension Interpreter {
     }
   }
 
-  /// Finds the property of the enclosing type, or the global variable, that a name refers to if no local variable has
-  /// it.
+  /// Finds the property of the enclosing type or the global variable that a name refers to, if it is no local name.
   func variable(named name: String, in environment: Environment) -> VariableID? {
-    if let type = ownType(in: environment), let own = propertyVariable(name, of: type) { return own }
+    if let type = ownType(in: environment), let property = propertyVariable(name, of: type) { return property }
     return globalVariable(name, in: environment.context)
   }
 
+  /// Finds the global variable of a name: a private one of the file takes precedence.
   func globalVariable(_ name: String, in context: LookupContext) -> VariableID? {
     index.variablesOfFile[context.file][name]?.first ?? globalVariables(name, in: context).first
   }
 
-  /// Finds the stored property of a type, or of a superclass.
+  /// Finds the stored property of a type or of its superclasses.
   func propertyVariable(_ name: String, of type: TypeID) -> VariableID? {
     var next: TypeID? = type
     // Classes that inherit from each other do not compile, and must not hang the check.

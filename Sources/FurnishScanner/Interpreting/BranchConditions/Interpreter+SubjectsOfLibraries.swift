@@ -3,7 +3,8 @@
 /// The source does not show whether such a value changes. Programs test it in several places as if it were constant, so
 /// it counts as the same each time, apart from those whose names state that it differs.
 extension Interpreter {
-  /// Returns the subject of a property that begins with a type of another library; nil for other expressions.
+  /// Returns the subject of a path that begins with a type of another library, `UIDevice.current.name`; nil for other
+  /// expressions.
   func subject(ofLibrary path: Expression, in environment: Environment) -> TestSubject? {
     guard let names = path.namesOfPath, let first = names.first, isOfLibrary(first, in: environment),
       names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && functionsAdded($0).isEmpty })
@@ -11,8 +12,8 @@ extension Interpreter {
     return .ofProcess(names.joined(separator: ".") + version(ofLibraryValue: first))
   }
 
-  /// Notes a statement that calls a method of a value of another library, or assigns to a property of it: later tests of
-  /// the value may have other results.
+  /// Notes a statement that calls a method of a value of another library, or assigns to a property of it. Later tests
+  /// of the value may have another result, so they have another subject.
   func noteStep(onLibraryValue expression: Expression) {
     if let name = expression.firstName { memory.versionsOfLibraryValues[name, default: 0] += 1 }
   }
@@ -21,8 +22,8 @@ extension Interpreter {
     memory.versionsOfLibraryValues[name].map { "#\($0)" } ?? ""
   }
 
-  /// Returns the subject of the result of a method that another library declares; nil for other calls. A method with
-  /// constant arguments has one result for each of them: `reader.bool(forKey: "isOn")`.
+  /// Returns the subject of the result of a method that another library declares, such as
+  /// `reader.bool(forKey: "isOn")`; nil for other calls, and if an argument has no subject.
   ///
   /// - Parameter base: The receiver, which is a path.
   func subject(
@@ -37,7 +38,7 @@ extension Interpreter {
     return .result(label, of: owner, arguments: arguments)
   }
 
-  /// Returns the subject of a value that has a type which no source declares, or one that is unknown; nil for others.
+  /// Returns the subject of a value whose type is unknown, or declared by no source that was read; nil for others.
   private func subject(ofLibraryValue base: Expression, in environment: Environment) -> TestSubject? {
     switch evaluate(base, in: environment) {
     case .unknown: subject(of: base, in: environment)
@@ -61,7 +62,7 @@ extension Interpreter {
       && !KnownTypes.furnish.contains(name) && index.declaredType(name, in: environment.context)?.declaration == nil
   }
 
-  /// The types of other libraries whose static members differ from one time to the next.
+  /// The types of other libraries whose static members may differ each time that code reads them.
   private static let typesOfChangingValues: Set<String> = [
     "Clock", "Date", "DispatchTime", "ProcessInfo", "Self", "Task", "Thread", "UUID",
   ]
@@ -76,9 +77,7 @@ extension Expression {
     default: nil
     }
   }
-}
 
-extension Expression {
   /// The first name of a chain of members and calls: `Auth` of `Auth.auth().signIn()`.
   fileprivate var firstName: String? {
     switch self {
@@ -91,14 +90,15 @@ extension Expression {
 }
 
 extension String {
-  /// Whether the name of a method states that a call changes something, so that the next result may differ.
+  /// Whether the name of a method begins with a verb for a change, such as `next` or `remove`: its next result may
+  /// differ.
   fileprivate var startsWithAction: Bool {
     ["next", "pop", "read", "remove", "scan", "shift", "take", "update"].contains { hasPrefix($0) }
   }
 }
 
 extension ResolvedType {
-  /// Whether it is a type of another library than the standard one, of which no source was read.
+  /// Whether it is a type of which no source was read, and neither one of Furnish nor of the standard library.
   var isOfLibrary: Bool {
     guard case .nominal(let name, nil, _) = self else { return false }
     return !name.hasPrefix("Swift.") && textInFurnish == nil

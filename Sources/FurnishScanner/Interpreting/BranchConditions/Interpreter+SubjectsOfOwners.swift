@@ -1,9 +1,10 @@
-/// The subjects of constants that all instances of a type have received from one expression.
+/// The relation of tests in methods to tests where the instance is created.
 ///
-/// A method that is read by itself belongs to any instance of its type: a test of `isChatOn` in it is a test of an
-/// unknown value. If code creates instances in one place, `Home(isChatOn: flag)`, the value is that of `flag`.
+/// A method that is read by itself belongs to any instance of its type, so its test of the constant property `isChatOn`
+/// is one of an unknown value. If all code creates instances by `Home(isChatOn: flag)` with one `flag`, it is a test of
+/// `flag`.
 extension Interpreter {
-  /// Notes the subject of `self` in a function that was called for an instance of which nothing is known.
+  /// Notes the subject of `self` in a method that is read for any instance of its type.
   func noteSubject(ofSelf subject: TestSubject?, in type: TypeID?) {
     if let subject, let type, case .binding = subject { events.subjectsOfSelf[subject] = type }
   }
@@ -13,19 +14,19 @@ extension Interpreter {
     events.subjectsStored[variable, default: [:]][progress.entry, default: []].insert(subject)
   }
 
-  /// Relates the tests of these constants to those of the expressions, and returns the relations, each with the
-  /// variables of the formulas that it is about.
+  /// Returns the relations of these tests: each is the condition that both tests have the same result, with the
+  /// variables of the formulas of the test in the method.
   func relationsOfOwners() -> [(variables: Set<Int>, presence: Presence)] {
     guard !events.subjectsOfSelf.isEmpty, !events.subjectsStored.isEmpty else { return [] }
     var relations: [(variables: Set<Int>, presence: Presence)] = []
-    func relate(_ own: Presence, _ other: Presence) {
-      let variables = space.support(own)
-      guard own != other, !variables.isEmpty else { return }
-      let same = space.or(space.and(own, other), space.and(space.not(own), space.not(other)))
+    func relate(_ condition: Presence, _ other: Presence) {
+      let variables = space.support(condition)
+      guard condition != other, !variables.isEmpty else { return }
+      let same = space.or(space.and(condition, other), space.and(space.not(condition), space.not(other)))
       relations.append((variables, same))
     }
-    for (subject, own) in space.tests {
-      if let source = source(of: subject), let other = space.tests[source] { relate(own, other) }
+    for (subject, condition) in space.tests {
+      if let source = source(of: subject), let other = space.tests[source] { relate(condition, other) }
     }
     for (choiceKey, choice) in space.choices {
       guard case .subject(let subject) = choiceKey, let source = source(of: subject),
@@ -38,7 +39,8 @@ extension Interpreter {
     return relations
   }
 
-  /// Returns the subject that a test of a constant of `self` has where the instance is created; nil for other tests.
+  /// Returns the subject that a test in a method has where the instance is created: `flag` for `self.isChatOn`, and
+  /// `flag.isEmpty` for `self.isChatOn.isEmpty`; nil for other tests.
   private func source(of subject: TestSubject) -> TestSubject? {
     switch subject {
     case .member(let owner, let name):
@@ -53,8 +55,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the subject of the only value that a constant property receives in all code. Code that is not read may create
-  /// other instances, unless the type receives a provider.
+  /// Returns the subject of the value that all code gives to a constant property; nil if the values differ. It is nil
+  /// as well if code that is not read may create instances: then the type receives no provider.
   private func onlySubject(storedIn name: String, of type: TypeID) -> TestSubject? {
     guard receivesProvider(type), !events.typesOfInitializerValues.contains(type),
       let variable = propertyVariable(name, of: type), index.variables[variable].facts.isConstant

@@ -1,12 +1,13 @@
-/// The subjects of tests, by which two tests of the same constant share a condition.
+/// The subjects of tests: two tests of one subject, such as two tests `if isLive`, share a condition.
 extension Interpreter {
-  /// Returns the subject of a test of an expression; nil if the expression may have another value the next time.
+  /// Returns the subject of the tests of an expression; nil if the expression may have another value at its next
+  /// evaluation.
   func subject(of expression: Expression, in environment: Environment) -> TestSubject? {
     switch expression {
     case .name("self", _): return environment.receiverSubject
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
-        // A repetition may test a variable before it assigns another value.
+        // A loop may assign another value to a variable of the code around it after the test.
         guard isConstant || environment.repetition <= owner.repetition else { return nil }
         if let known = owner.testSubjects[name] { return known }
         let subject = TestSubject.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
@@ -73,16 +74,17 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name may be a member of `self` in an extension of a type of another library. Names of global
-  /// functions and of types are left out, although Swift prefers the member.
+  /// Returns whether a name may be a member of `self` in an extension of a type of another library. A name of a global
+  /// function or a type counts as that one, although Swift prefers the member.
   private func mayBeOfLibraryValue(_ name: String, in environment: Environment) -> Bool {
     environment.receiverSubject != nil && ownType(in: environment) == nil && !name.isOperator
       && environment.binding(of: name) == nil && globalFunctions(name, in: environment.context).isEmpty
       && index.declaredType(name, in: environment.context) == nil
   }
 
-  /// Returns the operator of a test of elements, by which tests of texts and lists of the standard library are related
-  /// to other tests: `hasPrefix("live")` implies `contains("live")`. The operators of other types have another name.
+  /// Returns the operator by which a test of a text or a list is related to other tests: `hasPrefix("live")` implies
+  /// `contains("live")`. A method of another type has no such relations, so its operator has another name, such as
+  /// `contains()`.
   func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
     let type = evaluate(base, in: environment).type
     guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
@@ -90,8 +92,8 @@ extension Interpreter {
     return name == "contains" && !isText ? TestSubject.containsElement : name
   }
 
-  /// Returns the subject of a comparison, `level > 1`, or of a calculation with values of the standard library,
-  /// `level % 2`.
+  /// Returns the subject of a comparison, `level > 1`, or of a calculation, `level % 2`, with values of the standard
+  /// library.
   private func subject(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestSubject?
   {
     guard operands.count == 2 else { return nil }
@@ -112,8 +114,7 @@ extension Interpreter {
 
   private static let mirrored = ["<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
-  /// Returns the subject of a comparison with a known value. For a whole number, that of `n > 5` is the subject of
-  /// `n >= 6`.
+  /// Returns the subject of a comparison with a known value. For a whole number, `n > 5` has the subject of `n >= 6`.
   func comparison(of subject: TestSubject, _ tested: Value, _ name: String, _ value: String) -> TestSubject {
     noteWholeNumber(tested, subject)
     guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
@@ -135,8 +136,8 @@ extension Interpreter {
 
   /// Returns the subject of an operand, or its pattern if it is known.
   ///
-  /// - Parameter mayBeCalculated: Whether the operand may be a calculation. A calculation inside of a calculation has
-  ///   no subject, since it would be evaluated once for each level.
+  /// - Parameter mayBeCalculated: Whether the operand may be a calculation. A calculation inside of another one has no
+  ///   subject: each level of such nesting would evaluate it once more.
   private func subject(
     ofOperand operand: Expression, mayBeCalculated: Bool, in environment: Environment
   ) -> TestSubject? {
@@ -148,8 +149,8 @@ extension Interpreter {
     return subject(of: operand, in: environment)
   }
 
-  /// Returns the pattern of a known operand of a test. For a case or a static member of an unknown type, it is the
-  /// name.
+  /// Returns the pattern of an operand whose value is known, `"live"`, or the name of a case or of a static constant,
+  /// `.live`; nil for other operands.
   private func pattern(ofOperand operand: Expression, in environment: Environment) -> String? {
     if case .implicitMember(let name) = operand { return ".\(name)" }
     if let known = evaluate(operand, in: environment).pattern { return known }
@@ -160,6 +161,7 @@ extension Interpreter {
     return "\(type.text).\(name)"
   }
 
+  /// Returns whether an expression is a static constant of a type of the program: `Features.cache`.
   private func isStaticMember(_ expression: Expression, in environment: Environment) -> Bool {
     guard case .member(let base, let name, _) = expression,
       let type = type(named: base, in: environment)?.declaration, let variable = propertyVariable(name, of: type)
@@ -169,8 +171,8 @@ extension Interpreter {
 }
 
 extension ResolvedType {
-  /// Whether its values are values of the standard library, whose properties change only with the variable that has
-  /// them.
+  /// Whether it is a type of values in the standard library: a property of such a value changes only if code changes
+  /// the variable that has the value.
   var isValueOfStandardLibrary: Bool {
     guard case .nominal(let name, nil, _) = self else { return false }
     return Self.valueTypes.contains(name)
@@ -196,7 +198,7 @@ extension TestSubject {
 }
 
 extension Expression {
-  /// Whether it is a name, a literal, or a text of such parts, so that it can be evaluated twice.
+  /// Whether it is a name, a literal, or a text of such parts, so that evaluating it twice notes nothing twice.
   fileprivate var isNameOrText: Bool {
     switch self {
     case .name: true

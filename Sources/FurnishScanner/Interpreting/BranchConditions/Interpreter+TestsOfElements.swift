@@ -1,11 +1,11 @@
-/// Tests of the elements of a list that the source does not show: `if feature == .lint` in a loop over
-/// `config.features`.
+/// Tests in loops over a list that the source does not show:
+/// `for feature in config.features { if feature == .lint { … } }`.
 ///
-/// The body of such a loop is read once for all elements. Its branches run for different elements, so both may run. The
-/// first branch runs if some element meets the test, and this is a condition of the program: loops over the same list,
-/// and `config.features.contains(.lint)`, share it.
+/// The body of such a loop is read once for all elements. Both branches may run, each for some elements. The first
+/// branch runs if some element meets the test, which is a condition of the program: other loops over the same list, and
+/// `config.features.contains(.lint)`, have the same condition.
 extension Interpreter {
-  /// Notes that a variable of a loop is any element of a list.
+  /// Notes that the variable of a loop, or the parameter of a closure, is any element of a list.
   func note(_ variable: String, isElementOf sequence: Expression?, in environment: Environment) {
     guard environment.isRepeated else { return }
     let source = sequence?.sequenceOfElements
@@ -19,8 +19,8 @@ extension Interpreter {
     environment.testSubjects[variable] = element
   }
 
-  /// Returns the condition of `plugins.contains { $0.isOn }`, which is that of the test of an element; nil for other
-  /// tests, and for a list that may be another one each time.
+  /// Returns the condition of `plugins.contains { $0.isOn }`: some element meets the test. It is nil for other
+  /// expressions, and for a list that may be another one each time.
   func condition(thatListHasElement value: Expression, in environment: Environment) -> Presence? {
     guard case .call(let call) = value, case .member(let list, "contains", _) = call.callee, call.arguments.count == 1,
       case .closure(let closure)? = call.arguments.first?.value.asFunction, closure.body.count == 1,
@@ -28,8 +28,8 @@ extension Interpreter {
     else { return nil }
     let test: BranchTest
     switch closure.body[0] {
-    case .expression(.test(let own)), .result(.test(let own)): test = own
-    case .expression(let own), .result(let own): test = .value(own, text: text(of: own))
+    case .expression(.test(let tested)), .result(.test(let tested)): test = tested
+    case .expression(let tested), .result(let tested): test = .value(tested, text: text(of: tested))
     default: return nil
     }
     let inner = environment.part(under: environment.presence, isRepeated: true)
@@ -40,8 +40,8 @@ extension Interpreter {
     return notingElementTest(test, in: inner) { conditionOfSome(tested) }
   }
 
-  /// Returns the result of a test of any element of a list: it may hold where some element meets it, and always holds
-  /// where no element fails it. Returns nil for other tests.
+  /// Returns the result of a test of an element for all elements of the list: it may hold where some element meets it,
+  /// and always holds where no element fails it. Returns nil for other tests.
   func result(ofElements test: BranchTest, in environment: Environment) -> TestResult? {
     guard environment.isRepeated, let tested = elementTest(test, in: environment) else { return nil }
     return TestResult(
@@ -49,14 +49,15 @@ extension Interpreter {
       possibly: notingElementTest(test, in: environment) { conditionOfSome(tested) })
   }
 
-  /// Creates a condition of a test, and notes its new variables as those of tests of elements.
+  /// Returns the condition that a closure creates for a test of an element, and notes that its variables are about
+  /// elements.
   private func notingElementTest(
     _ test: BranchTest, in environment: Environment, _ condition: () -> Presence
   ) -> Presence {
     let first = space.variableCount
     let presence = condition()
     space.testsOfElements.formUnion(first..<space.variableCount)
-    // The names of a test do not show whether input leads to `$0`.
+    // The names in a test do not show whether input leads to `$0`.
     if test.value?.mentions("$0") != true { noteConstant(presence, test, in: environment) }
     return presence
   }
@@ -86,11 +87,11 @@ extension Interpreter {
     return results.reduce(.always) { space.excluding($0, $1.always) }
   }
 
-  /// The greatest number of patterns that a condition of their `default` consists of.
+  /// The greatest number of patterns of a `switch` for which its `default` has a condition.
   private static let mostPatterns = 8
 
-  /// Returns an element that a loop adds to a list, with the condition that some element of the loop's list meets the
-  /// tests around the code.
+  /// Returns an element that a loop adds to another list, under the condition of the tests of elements around this
+  /// code: `for f in features { if f == .lint { modules.append(Lint()) } }`.
   func addedElement(_ value: Value, in environment: Environment) -> Value {
     guard environment.isRepeated, space.withoutTestsOfElements(environment.presence) != environment.presence else {
       return value
@@ -105,7 +106,7 @@ extension Interpreter {
       .result("some", of: nil, arguments: [test.subject]), holds: test.words(nil, "an"), fails: test.words(nil, "no"))
   }
 
-  /// Returns the condition that some element of a list with elements fails a test.
+  /// Returns the condition that some element fails a test.
   private func conditionOfOthers(_ test: ElementTest) -> Presence {
     let some = conditionOfSome(test)
     let (holds, fails) = (test.words(test.value, "not each"), test.words(test.value, "each"))
@@ -121,17 +122,17 @@ extension Interpreter {
     return space.or(space.not(some), space.test(subject, holds: holds, fails: fails))
   }
 
-  /// Returns the condition that some element of a list has a value. If no element has one of the other cases of an
-  /// enumeration, and the list has elements, some element has the last case.
+  /// Returns the condition that some element of a list has a value. If the program has tested all other cases of the
+  /// enumeration, it holds as well where no element has any of them.
   private func condition(ofSome test: ElementTest, equalTo value: String) -> Presence {
     func subject(_ value: String) -> TestSubject {
       .comparison(test.subject.ofElements, operator: test.search, value: value)
     }
     if let known = space.tests[subject(value)] { return known }
-    let own = space.test(subject(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
+    let isAny = space.test(subject(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
     let others = (test.cases ?? []).filter { $0 != value }.map { space.tests[subject($0)] }
-    guard !others.isEmpty, !others.contains(nil) else { return own }
-    let whole = space.or(own, space.not(space.any(others.compactMap(\.self))))
+    guard !others.isEmpty, !others.contains(nil) else { return isAny }
+    let whole = space.or(isAny, space.not(space.any(others.compactMap(\.self))))
     space.tests[subject(value)] = whole
     return whole
   }
@@ -142,12 +143,12 @@ extension Value {
 }
 
 extension Expression {
-  /// A closure, or a key path as the closure that it stands for.
+  /// The expression itself; for a key path, `\.isOn`, the closure `{ $0.isOn }`.
   fileprivate var asFunction: Expression {
     if case .keyPath(_, let function?) = self { .closure(function) } else { self }
   }
 
-  /// The sequence with the same elements: `names` of `names.sorted()`.
+  /// The list with the same elements: `names` for `names.sorted()`.
   fileprivate var sequenceOfElements: Expression {
     guard case .call(let call) = self, case .member(let base, let name, _) = call.callee,
       ["reversed", "shuffled", "sorted"].contains(name)

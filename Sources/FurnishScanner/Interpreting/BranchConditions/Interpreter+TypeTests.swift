@@ -18,43 +18,43 @@ extension Interpreter {
   /// not declare the tested type.
   func condition(_ value: Value, hasType reference: TypeReference, in environment: Environment) -> Presence? {
     if case .optional = reference { return nil }
-    let wanted = index.resolve(reference, in: environment.context)
+    let testedType = index.resolve(reference, in: environment.context)
     switch value {
     case .absent: return .never
     case .either(let alternatives):
       var (met, rest) = ([Presence](), Presence.always)
       for alternative in alternatives {
-        guard let own = condition(alternative.value, hasType: reference, in: environment) else { return nil }
-        met.append(space.and(space.and(rest, alternative.presence), own))
+        guard let condition = condition(alternative.value, hasType: reference, in: environment) else { return nil }
+        met.append(space.and(space.and(rest, alternative.presence), condition))
         rest = space.excluding(rest, alternative.presence)
       }
       return space.any(met)
     case .instance(let type, let creation?) where creation.literal != nil:
       guard type.isValueOfStandardLibrary else { return nil }
-      return type == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
+      return type == testedType ? .always : testedType.isValueOfStandardLibrary ? .never : nil
     case .instance:
-      // The value of a variable may be replaced by an instance of another type.
+      // The value of a variable may be an instance of another type later.
       guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil, !creation.mayHaveChanged,
-        let typeID = type.declaration, index.types[typeID].facts.kind != .protocol, !wanted.isOpen
+        let typeID = type.declaration, index.types[typeID].facts.kind != .protocol, !testedType.isOpen
       else { return nil }
-      if type == wanted { return .always }
-      if let parts = wanted.partsOfComposition {
+      if type == testedType { return .always }
+      if let parts = testedType.partsOfComposition {
         let isKnown = parts.allSatisfy { index.declaration(of: $0) != nil } && unreadParents(of: typeID).isEmpty
         return isKnown ? parts.allSatisfy { index.mayBe(typeID, $0) } ? .always : .never : nil
       }
-      guard let other = index.declaration(of: wanted), index.types[other].facts.genericParameters.isEmpty,
+      guard let other = index.declaration(of: testedType), index.types[other].facts.genericParameters.isEmpty,
         unreadParents(of: typeID).isEmpty
       else { return nil }
-      return index.mayBe(typeID, wanted) ? .always : .never
+      return index.mayBe(typeID, testedType) ? .always : .never
     case .string, .boolean:
-      return value.knownType == wanted ? .always : wanted.isValueOfStandardLibrary ? .never : nil
+      return value.knownType == testedType ? .always : testedType.isValueOfStandardLibrary ? .never : nil
     default: return nil
     }
   }
 }
 
 extension ResolvedType {
-  /// The protocols of `any Log & Clock`.
+  /// The protocols of `any Log & Clock`; nil for other types.
   fileprivate var partsOfComposition: [ResolvedType]? {
     switch self {
     case .composition(let parts): parts

@@ -2,9 +2,9 @@
 extension Interpreter {
   /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
   func unreadParents(of type: TypeID, depth: Int = 0) -> [String] {
-    let own = index.inherited(by: type).compactMap(\.unreadName)
-    guard depth < 16 else { return own }
-    return own + index.parents(of: type).flatMap { unreadParents(of: $0, depth: depth + 1) }
+    let direct = index.inherited(by: type).compactMap(\.unreadName)
+    guard depth < 16 else { return direct }
+    return direct + index.parents(of: type).flatMap { unreadParents(of: $0, depth: depth + 1) }
   }
 
   /// Finds the functions that the program adds to the types of other libraries which a type inherits from:

@@ -12,8 +12,8 @@ extension Interpreter {
     guard parameter.isAutoclosure, facts.body != nil, let place else { return nil }
     var type = type
     if type.isOpen {
-      guard let own = argumentType(of: argument, in: environment), !own.isOpen else { return nil }
-      bindGeneric(parameter.type, to: value(of: own), in: inner)
+      guard let typeOfArgument = argumentType(of: argument, in: environment), !typeOfArgument.isOpen else { return nil }
+      bindGeneric(parameter.type, to: value(of: typeOfArgument), in: inner)
       type = index.resolve(parameter.type, in: inner.context)
     }
     let closure = Closure(
@@ -49,8 +49,8 @@ extension Expression {
   fileprivate var placeOfFirstName: Place? {
     var place: Place?
     _ = contains { part in
-      guard case .name(let name, let own) = part, !name.isOperator else { return false }
-      place = own
+      guard case .name(let name, let placeOfName) = part, !name.isOperator else { return false }
+      place = placeOfName
       return true
     }
     return place

@@ -175,8 +175,8 @@ extension Interpreter {
     if let list = list(createdBy: name, call.arguments, in: environment) { return list }
     if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
     // `append(…)` in an extension of Array
-    if let own = environment["self"], own.isList {
-      return self.call(name, onList: ValueList(own), named: .name("self", call.place), call, in: environment)
+    if let list = environment["self"], list.isList {
+      return self.call(name, onList: ValueList(list), named: .name("self", call.place), call, in: environment)
     }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {

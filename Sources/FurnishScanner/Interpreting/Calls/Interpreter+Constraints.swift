@@ -13,7 +13,7 @@ extension Interpreter {
     for (position, type) in arguments {
       guard let type, position < facts.parameters.count else { continue }
       var reference = facts.parameters[position].type
-      if case .metatype(let own) = reference { reference = own }
+      if case .metatype(let instanceType) = reference { reference = instanceType }
       if case .opaque(let required) = reference {
         let constraint = ConstraintFacts(left: required, right: required, isSameType: false)
         add(constraint, of: type, in: context, to: &distance)
@@ -83,10 +83,10 @@ extension Interpreter {
     case .existential(.metatype(let type)): return protocols(type, in: context)
     case .existential(let type) where isMetatype: return protocols(type, in: context)
     case .named(let path) where path.count == 1:
-      let own = constraints.filter { $0.left == reference }
+      let constraintsOfParameter = constraints.filter { $0.left == reference }
       // Beside a class, or an equality with a type, the members of that type take precedence over those of extensions.
-      if own.contains(where: { $0.isSameType || mentionsClass($0.right, in: context) }) { return [] }
-      return own.flatMap { protocols($0.right, in: context) }
+      if constraintsOfParameter.contains(where: { $0.isSameType || mentionsClass($0.right, in: context) }) { return [] }
+      return constraintsOfParameter.flatMap { protocols($0.right, in: context) }
     default: return []
     }
   }
@@ -112,13 +112,13 @@ extension Interpreter {
     let owner: TypeID?
     switch base {
     case .name("self", _): return protocolAround(environment).map { [$0] } ?? []
-    case .name(let own, _):
-      if environment.binding(of: own) != nil { return environment.protocols(of: own) }
-      let generic = TypeReference.name(own)
+    case .name(let member, _):
+      if environment.binding(of: member) != nil { return environment.protocols(of: member) }
+      let generic = TypeReference.name(member)
       let known = protocols(of: generic, environment.constraints, in: environment.context)
-      if !known.isEmpty || environment.context.generics[own] != nil { return known }
-      (name, owner) = (own, environment.context.type)
-    case .member(.name("self", _), let own, _): (name, owner) = (own, environment.context.type)
+      if !known.isEmpty || environment.context.generics[member] != nil { return known }
+      (name, owner) = (member, environment.context.type)
+    case .member(.name("self", _), let member, _): (name, owner) = (member, environment.context.type)
     default: return []
     }
     // The constraints of the extension count as well: `extension Box where Part == Wheel` determines the type.

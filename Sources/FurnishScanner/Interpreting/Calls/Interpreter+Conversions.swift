@@ -31,12 +31,12 @@ extension Interpreter {
     }
     if case .existential = type, case .nominal = parameter { return Self.mismatch }
     guard case .nominal = type, case .nominal = parameter else { return 3 }
-    guard let own = type.declaration else {
+    guard let typeID = type.declaration else {
       return parameter.declaration == nil && !areStandard(type, parameter) ? 3 : Self.mismatch
     }
     // The generic arguments differ: `Box<Int>` cannot be passed as `Box<String>`.
-    if own == parameter.declaration { return Self.mismatch }
-    var (next, steps) = (index.superclass(of: own), 1)
+    if typeID == parameter.declaration { return Self.mismatch }
+    var (next, steps) = (index.superclass(of: typeID), 1)
     while let typeID = next, steps < 16 {
       if typeID == parameter.declaration { return steps }
       next = index.superclass(of: typeID)
@@ -49,12 +49,12 @@ extension Interpreter {
   /// without parts.
   private func distanceOfParts(from type: ResolvedType, to parameter: ResolvedType, isLiteral: Bool) -> Int? {
     switch (type, parameter) {
-    case (.tuple(let own, _), .tuple(let others, _)):
-      return own.count == others.count ? sum(zip(own, others), isLiteral: isLiteral) : Self.mismatch
-    case (.function(_, let own, let result), .function(_, let others, let expected)):
-      guard own.count == others.count else { return Self.mismatch }
+    case (.tuple(let parts, _), .tuple(let others, _)):
+      return parts.count == others.count ? sum(zip(parts, others), isLiteral: isLiteral) : Self.mismatch
+    case (.function(_, let ownParameters, let result), .function(_, let others, let expected)):
+      guard ownParameters.count == others.count else { return Self.mismatch }
       // A function that takes a superclass can be passed in place of one that takes a subclass.
-      let parameters = zip(own, others).map {
+      let parameters = zip(ownParameters, others).map {
         min(distance(from: $0, to: $1, isLiteral: false), distance(from: $1, to: $0, isLiteral: false))
       }
       let isWider = type.effects.isAsync && !parameter.effects.isAsync
@@ -64,20 +64,20 @@ extension Interpreter {
       return parameter.declaration == nil && !parameter.isValueOfStandardLibrary ? 3 : Self.mismatch
     default: break
     }
-    if let own = type.arguments(of: "Swift.Array")?.first {
+    if let element = type.arguments(of: "Swift.Array")?.first {
       if let other = parameter.arguments(of: "Swift.Array")?.first {
-        return sum([(own, other)], isLiteral: isLiteral)
+        return sum([(element, other)], isLiteral: isLiteral)
       }
       guard isLiteral else { return nil }
       // `[:]` is a list without elements too.
-      if own == .unknownPart, parameter.arguments(of: "Swift.Dictionary") != nil { return 3 }
-      if let other = parameter.arguments(of: "Swift.Set")?.first { return 2 + sum([(own, other)], isLiteral: true) }
+      if element == .unknownPart, parameter.arguments(of: "Swift.Dictionary") != nil { return 3 }
+      if let other = parameter.arguments(of: "Swift.Set")?.first { return 2 + sum([(element, other)], isLiteral: true) }
       if let typeID = parameter.declaration, index.conforms(typeID, toAny: "ExpressibleByArrayLiteral") { return 4 }
       return parameter.isValueOfStandardLibrary ? Self.mismatch : nil
     }
-    if let own = type.arguments(of: "Swift.Dictionary") {
-      if let others = parameter.arguments(of: "Swift.Dictionary"), own.count == others.count {
-        return sum(zip(own, others), isLiteral: isLiteral)
+    if let parts = type.arguments(of: "Swift.Dictionary") {
+      if let others = parameter.arguments(of: "Swift.Dictionary"), parts.count == others.count {
+        return sum(zip(parts, others), isLiteral: isLiteral)
       }
       if isLiteral, let typeID = parameter.declaration, index.conforms(typeID, toAny: "ExpressibleByDictionaryLiteral")
       {

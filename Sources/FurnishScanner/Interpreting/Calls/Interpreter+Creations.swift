@@ -79,10 +79,10 @@ extension Interpreter {
   private func restricted(_ request: SourceRequest, to code: [LeadingCode]) -> [SourceRequest] {
     let whole = code.filter(\.isWhole).reduce(request.presence) { space.and($0, $1.presence) }
     let known = code.filter { !$0.isWhole }.reduce(whole) { space.and($0, $1.presence) }
-    var (own, other) = (request, request)
-    own.presence = known
+    var (certain, other) = (request, request)
+    certain.presence = known
     (other.presence, other.certainty) = (space.excluding(whole, known), .possible)
-    return [own, other].filter { $0.presence != .never }
+    return [certain, other].filter { $0.presence != .never }
   }
 
   private func uses(of request: SourceRequest, byPropertyOf owner: TypeID?) -> [SourceRequest] {

@@ -65,9 +65,9 @@ extension Interpreter {
 
   /// Returns whether a superclass of the receiver declares a function, and stores a container or a provider.
   private func isInheritedFromContainerOwner(_ function: FunctionID, _ receiver: Value?) -> Bool {
-    guard case .instance(let type, _)? = receiver, let own = type.declaration,
+    guard case .instance(let type, _)? = receiver, let typeID = type.declaration,
       let owner = index.functions[function].owner,
-      owner != own, index.types[owner].facts.kind == .class
+      owner != typeID, index.types[owner].facts.kind == .class
     else { return false }
     return memory.typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
   }
@@ -145,9 +145,9 @@ extension Interpreter {
     guard case .instance(let type, _)? = receiver, let typeID = type.declaration else { return false }
     var next: TypeID? = typeID
     for _ in 0..<32 {
-      guard let own = next else { return false }
-      if memory.typesThatStoreServices.contains(own) || hasServiceProperty(own) { return true }
-      next = index.superclass(of: own)
+      guard let typeID = next else { return false }
+      if memory.typesThatStoreServices.contains(typeID) || hasServiceProperty(typeID) { return true }
+      next = index.superclass(of: typeID)
     }
     return false
   }

@@ -152,13 +152,13 @@ extension Interpreter {
         meets(type, ConstraintFacts(left: constraint.left, right: $0, isSameType: false), in: context)
       }
     }
-    let wanted = index.resolve(constraint.right, in: context)
-    if constraint.isSameType { return wanted.isOpen || wanted == type }
+    let required = index.resolve(constraint.right, in: context)
+    if constraint.isSameType { return required.isOpen || required == type }
     if constraint.right.lastName == "AnyObject" {
       if type.isValueOfStandardLibrary { return false }
       return type.declaration.map { ![.struct, .enum].contains(index.types[$0].facts.kind) } ?? true
     }
-    guard let id = index.declaration(of: type), let protocolNumber = index.declaration(of: wanted) else {
+    guard let id = index.declaration(of: type), let protocolNumber = index.declaration(of: required) else {
       return true
     }
     return id == protocolNumber || constraint.right.lastName.map { index.conforms(id, toAny: $0) } ?? true

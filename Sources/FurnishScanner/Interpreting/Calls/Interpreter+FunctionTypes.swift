@@ -29,15 +29,15 @@ extension Interpreter {
   /// Returns the function of the same name that has the expected type, or the function itself if none has it:
   /// `let install: (String) -> Void = install`.
   func overload(_ function: FunctionID, expecting expected: ResolvedType?, in environment: Environment) -> FunctionID {
-    let wanted = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-    guard let wanted, case .function = wanted else { return function }
+    let functionType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    guard let functionType, case .function = functionType else { return function }
     let (facts, owner) = (index.functions[function].facts, index.functions[function].owner)
     let named = owner.map { methods(facts.name, ofType: $0) } ?? globalFunctions(facts.name, in: environment.context)
     let candidates = named.filter {
       !index.functions[$0].facts.isProperty && index.functions[$0].facts.isStatic == facts.isStatic
     }
     guard candidates.count > 1 else { return function }
-    let distances = candidates.map { distance(from: type(of: $0), to: wanted, isLiteral: false) }
+    let distances = candidates.map { distance(from: type(of: $0), to: functionType, isLiteral: false) }
     let best = candidates.indices.min { distances[$0] < distances[$1] } ?? 0
     return distances[best] < Self.mismatch ? candidates[best] : function
   }

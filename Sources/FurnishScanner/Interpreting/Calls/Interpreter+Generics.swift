@@ -6,7 +6,7 @@ extension Interpreter {
   /// - Parameter owner: The type that declares the member. If it is no superclass, the arguments are those of `type`
   ///   itself.
   func generics(of type: ResolvedType, inheritedFrom owner: TypeID?) -> [String: ResolvedType] {
-    guard let owner, let own = type.declaration, own != owner, index.types[owner].facts.kind == .class,
+    guard let owner, let typeID = type.declaration, typeID != owner, index.types[owner].facts.kind == .class,
       !index.types[owner].facts.genericParameters.isEmpty
     else { return generics(of: type) }
     var (next, depth) = (type, 0)
@@ -100,7 +100,7 @@ extension Interpreter {
     guard case .function(let parameters, let result, _, _, _) = type,
       let signature = signature(of: argument, in: outer), signature.parameters.count == parameters.count
     else { return }
-    for (own, type) in zip(parameters, signature.parameters) { bindGenerics(of: own, to: type, in: inner) }
+    for (parameter, type) in zip(parameters, signature.parameters) { bindGenerics(of: parameter, to: type, in: inner) }
     bindGenerics(of: result, to: signature.result, in: inner)
   }
 
@@ -145,9 +145,10 @@ extension Interpreter {
       guard !type.isOpen, case .parameter? = environment.context.generics[path[0].name] else { return }
       environment.context.generics[path[0].name] = type
     case .named(let path):
-      guard case .nominal(_, _, let arguments) = type, let own = path.last?.arguments, own.count == arguments.count
+      guard case .nominal(_, _, let arguments) = type, let references = path.last?.arguments,
+        references.count == arguments.count
       else { return }
-      for (reference, type) in zip(own, arguments) { bindGenerics(of: reference, to: type, in: environment) }
+      for (reference, type) in zip(references, arguments) { bindGenerics(of: reference, to: type, in: environment) }
     case .optional(let wrapped):
       bindGenerics(of: wrapped, to: type.arguments(of: "Swift.Optional")?.first ?? type, in: environment)
     case .array(let element):

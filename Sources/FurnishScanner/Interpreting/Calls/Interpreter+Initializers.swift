@@ -101,11 +101,11 @@ extension Interpreter {
         next = (stored.firstIndex { $0.name == label } ?? next) + 1
         return (label, argument)
       }
-      let own = stored.indices.first { position in
+      let property = stored.indices.first { position in
         position >= next && storesFunction(stored[position])
       }
-      if let own { next = own + 1 }
-      return (own.map { stored[$0].name }, argument)
+      if let property { next = property + 1 }
+      return (property.map { stored[$0].name }, argument)
     }
   }
 
@@ -174,12 +174,12 @@ extension Interpreter {
   func typeOfProperty(_ name: String, of typeID: TypeID, _ type: ResolvedType) -> ResolvedType? {
     let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
     for variable in index.types[typeID].variables {
-      let own = index.variables.name(variable)
-      guard own == name || own == wrapped else { continue }
+      let nameOfVariable = index.variables.name(variable)
+      guard nameOfVariable == name || nameOfVariable == wrapped else { continue }
       var context = index.context(of: typeID, generics: generics(of: type))
       context.file = index.variables[variable].file
       let facts = index.variables[variable].facts
-      if own == name { return facts.type.map { index.resolve($0, in: context) } }
+      if nameOfVariable == name { return facts.type.map { index.resolve($0, in: context) } }
       if let wrapper = wrapperType(of: facts, in: context) { return wrapper.type }
     }
     guard let getter = index.types[typeID].functions[name]?.first(where: { index.functions[$0].facts.isProperty }),

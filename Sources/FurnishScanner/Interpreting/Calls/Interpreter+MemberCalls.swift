@@ -32,7 +32,7 @@ extension Interpreter {
         return .unknown
       case "init": return base
       default:
-        noteProvider(of: containerID, in: environment)
+        noteProviderUse(of: containerID, in: environment)
         return callAdded(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):

@@ -61,10 +61,10 @@ extension Interpreter {
   /// Returns whether another overload of the same owner is asynchronous and this one is not, or the other way round. Of
   /// different owners, a method may be synchronous although the default implementation in a protocol is asynchronous.
   private func differsInEffects(_ function: FunctionID, among others: [FunctionID]) -> Bool {
-    let own = index.functions[function]
+    let declaration = index.functions[function]
     return others.contains {
       let other = index.functions[$0]
-      return other.owner == own.owner && other.facts.isAsync != own.facts.isAsync
+      return other.owner == declaration.owner && other.facts.isAsync != declaration.facts.isAsync
     }
   }
 
@@ -111,10 +111,12 @@ extension Interpreter {
   ) -> Int {
     let reference = parameter.isVariadic ? parameter.type.element ?? parameter.type : parameter.type
     var distance = 0
-    if let count, case .function(let own, _, _, _, _) = reference, own.count != count { distance += 4 * Self.mismatch }
+    if let count, case .function(let parameters, _, _, _, _) = reference, parameters.count != count {
+      distance += 4 * Self.mismatch
+    }
     if argument.isType.map({ $0 != reference.isOfType }) == true { distance += Self.mismatch }
-    if case .metatype = argument, case .metatype(let own) = reference {
-      return distance + 4 * self.distance(from: type, to: index.resolve(own, in: context), isLiteral: false)
+    if case .metatype = argument, case .metatype(let instanceType) = reference {
+      return distance + 4 * self.distance(from: type, to: index.resolve(instanceType, in: context), isLiteral: false)
     }
     let resolved = index.resolve(reference, in: context)
     if case .implicitMember(let name) = argument { return distance + (mayHave(name, resolved) ? 0 : 4 * Self.mismatch) }
@@ -122,14 +124,14 @@ extension Interpreter {
       return reference.isOfType
         ? distance : distance + 4 * self.distance(from: type, to: resolved, isLiteral: argument.isLiteralOfType)
     }
-    let wrapped = if case .optional(let own) = reference { own } else { reference }
+    let wrapped = if case .optional(let value) = reference { value } else { reference }
     guard case .function(let parameters, let result, let isAsync, _, _) = wrapped else {
       return distance + (resolved.isValueOfStandardLibrary ? 4 * Self.mismatch : 0)
     }
     if closure.isAsync, !isAsync { distance += 4 * Self.mismatch }
-    let own = max(closure.parameters.count, closure.anonymousParameters)
-    if own != parameters.count {
-      distance += (closure.parameters.isEmpty && own < parameters.count ? 1 : 4) * Self.mismatch
+    let count = max(closure.parameters.count, closure.anonymousParameters)
+    if count != parameters.count {
+      distance += (closure.parameters.isEmpty && count < parameters.count ? 1 : 4) * Self.mismatch
     }
     if let created = closure.nameOfResult, let expected = result.lastName, created != expected { distance += 4 }
     if !closure.parameters.isEmpty, self.distance(from: type, to: resolved, isLiteral: true) >= Self.mismatch {

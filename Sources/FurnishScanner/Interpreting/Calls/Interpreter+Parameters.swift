@@ -32,8 +32,8 @@ extension Interpreter {
         variadic[position, default: []].append(self.value(value, declaredAs: type))
         continue
       }
-      if let own = opened(value, argument.value, as: parameter, of: facts, in: inner.context) {
-        bindGeneric(parameter.type, to: own, in: inner)
+      if let passed = opened(value, argument.value, as: parameter, of: facts, in: inner.context) {
+        bindGeneric(parameter.type, to: passed, in: inner)
       }
       if value.isUnknownFunction, !facts.genericParameters.isEmpty {
         bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)

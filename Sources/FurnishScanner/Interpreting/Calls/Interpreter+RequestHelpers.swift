@@ -16,8 +16,8 @@ extension Interpreter {
     guard isShown, let named = functionsByName[name] else { return [] }
     // A file that two modules compile declares its functions in both.
     let all = callable(named, call)
-    let own = all.filter { index.moduleOfFile[index.functions[$0].file] == environment.context.module }
-    let functions = own.isEmpty ? all : own
+    let ofModule = all.filter { index.moduleOfFile[index.functions[$0].file] == environment.context.module }
+    let functions = ofModule.isEmpty ? all : ofModule
     guard let first = functions.first, functions.allSatisfy(requestsAnyService),
       functions.allSatisfy({ hasSameOwner($0, first) }), let owner = frameworkType(declaring: first)
     else { return [] }

@@ -19,8 +19,8 @@ extension Interpreter {
       }
       if name.first?.isUppercase == true { return index.declaredType(name, in: context) }
       if name.isOperator { return resultType(ofOperator: name, call.arguments.map(\.value), in: environment) }
-      let own = ownType(in: environment).map { methods(name, ofType: $0) } ?? []
-      return result(of: own.isEmpty ? globalFunctions(name, in: context) : own, call, [:], in: environment)
+      let members = ownType(in: environment).map { methods(name, ofType: $0) } ?? []
+      return result(of: members.isEmpty ? globalFunctions(name, in: context) : members, call, [:], in: environment)
     case .member(let base, let name, _):
       if let type = type(named: base, in: environment) {
         if name == "init" { return type }

@@ -28,9 +28,9 @@ extension Interpreter {
         nil, holds: text,
         fails: "the call of `\(facts.name)` does not refer to the declaration in line \(facts.place.line)")
       space.noteDoubt(chosen)
-      let own = space.and(rest, chosen)
+      let condition = space.and(rest, chosen)
       rest = space.excluding(rest, chosen)
-      return (function, own)
+      return (function, condition)
     }
   }
 

@@ -82,12 +82,12 @@ extension Interpreter {
       !base.isName && !base.beginsWithType && index.importsFurnish(file) && call.arguments.first?.label == nil
       && call.arguments.first?.value.isMetatype == true
     guard isKnownByName || isKnownByType else { return false }
-    let own: Set<String?> = [
+    let labels: Set<String?> = [
       nil, "as", "name", "lifetime", "eager", "instance", "with", "onSuccess", "onFailure", "onChange", "from", "at",
       "reloading",
     ]
     return call.arguments.count > (name == "include" || call.argument("as") != nil ? 0 : 1)
-      && call.arguments.allSatisfy { own.contains($0.label) }
+      && call.arguments.allSatisfy { labels.contains($0.label) }
   }
 
   /// Notes a registration in an unknown container, so that any container may have more services than those that were
@@ -110,8 +110,8 @@ extension Expression {
   /// Whether its last name is that of a provider: `self.provider`, `root`.
   fileprivate var isNamedAsProvider: Bool {
     switch self {
-    case .name(let own, _), .member(_, let own, _):
-      ["provider", "scope", "container", "services", "locator"].contains { own.lowercased().hasSuffix($0) }
+    case .name(let lastName, _), .member(_, let lastName, _):
+      ["provider", "scope", "container", "services", "locator"].contains { lastName.lowercased().hasSuffix($0) }
     default: false
     }
   }

@@ -44,10 +44,10 @@ extension Interpreter {
     for element in list.values {
       let presence = element.presenceInList
       guard let known = pattern(of: element.onlyAlternative),
-        let own = ownPattern.map({ $0 == known ? .always : .never })
+        let isElement = ownPattern.map({ $0 == known ? .always : .never })
           ?? condition(compared, matches: known, in: environment)
       else { return nil }
-      result = space.or(result, space.and(presence, own))
+      result = space.or(result, space.and(presence, isElement))
     }
     return result
   }

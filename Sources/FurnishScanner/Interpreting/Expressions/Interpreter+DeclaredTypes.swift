@@ -5,11 +5,11 @@ extension Interpreter {
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
-    case .instance(let own, let creation):
-      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(own) && !extendsItself(type) {
-        .instance(own, creation: creation)
+    case .instance(let typeOfInstance, let creation):
+      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(typeOfInstance) && !extendsItself(type) {
+        .instance(typeOfInstance, creation: creation)
       } else {
-        .instance(type, creation: creation?.remembering(own, declaredAs: type))
+        .instance(type, creation: creation?.remembering(typeOfInstance, declaredAs: type))
       }
     case .tuple(let values, let labels):
       if case .tuple(let types, let names) = type, types.count == values.count {
@@ -96,10 +96,10 @@ extension Interpreter {
 
 extension Creation {
   /// Returns the creation with the type of the instance itself, if a variable of another type stores the instance.
-  fileprivate func remembering(_ own: ResolvedType, declaredAs type: ResolvedType) -> Creation {
-    guard call != nil, caseName == nil, own != type, own.declaration != nil else { return self }
+  fileprivate func remembering(_ typeOfInstance: ResolvedType, declaredAs type: ResolvedType) -> Creation {
+    guard call != nil, caseName == nil, typeOfInstance != type, typeOfInstance.declaration != nil else { return self }
     var creation = self
-    creation.ownType = ownType ?? own
+    creation.ownType = ownType ?? typeOfInstance
     return creation
   }
 }
@@ -107,7 +107,7 @@ extension Creation {
 extension Value {
   /// The value with the type of the instance itself in place of the type that a variable declares.
   var asCreated: Value {
-    guard case .instance(_, let creation?) = self, let own = creation.ownType else { return self }
-    return .instance(own, creation: creation)
+    guard case .instance(_, let creation?) = self, let typeOfInstance = creation.ownType else { return self }
+    return .instance(typeOfInstance, creation: creation)
   }
 }

@@ -88,13 +88,13 @@ extension Interpreter {
   ) -> Value? {
     var (rest, possible) = (environment.presence, [Value.Alternative]())
     for (position, pattern) in patterns.enumerated() {
-      guard var own = condition(compared, matches: pattern, in: environment) else { return nil }
+      guard var isSelected = condition(compared, matches: pattern, in: environment) else { return nil }
       // An unknown key is that of one of the elements, unless the program continues without one.
-      if position == patterns.count - 1, other == nil, !mayLack, own != .never { own = rest }
+      if position == patterns.count - 1, other == nil, !mayLack, isSelected != .never { isSelected = rest }
       let element = values[position].valueOfPair
       possible.append(
-        Value.Alternative(presence: space.and(rest, own), value: element.isUnknown ? element.present : element))
-      rest = space.excluding(rest, own)
+        Value.Alternative(presence: space.and(rest, isSelected), value: element.isUnknown ? element.present : element))
+      rest = space.excluding(rest, isSelected)
     }
     if rest != .never {
       let missing = other.map { evaluate($0, in: environment.part(under: rest)) } ?? .absent

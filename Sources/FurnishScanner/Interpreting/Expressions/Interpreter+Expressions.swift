@@ -17,8 +17,8 @@ extension Interpreter {
         noteValue(chosen, name, at: place, in: environment)
         return .function(chosen, receiver: receiver)
       }
-      let own = expression.isOptionalOfBinding ? unwrapped(value) : value
-      return identified(currentValue(own, of: expression, in: environment), as: expression, in: environment)
+      let unwrappedValue = expression.isOptionalOfBinding ? unwrapped(value) : value
+      return identified(currentValue(unwrappedValue, of: expression, in: environment), as: expression, in: environment)
     case .implicitMember(let name):
       let wrapped = expected?.arguments(of: "Swift.Optional")?.first
       if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }
@@ -38,9 +38,9 @@ extension Interpreter {
       }
       if let method = method(name, of: value) { return method }
       if name == "rawValue", let raw = rawValue(of: value, base, in: environment) { return raw }
-      let own = currentValue(member(name, of: value, in: environment), of: expression, of: value, in: environment)
-      if case .function(let function, _) = own { noteValue(function, name, at: place, in: environment) }
-      return identified(own, as: expression, in: environment)
+      let current = currentValue(member(name, of: value, in: environment), of: expression, of: value, in: environment)
+      if case .function(let function, _) = current { noteValue(function, name, at: place, in: environment) }
+      return identified(current, as: expression, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       if name == "init", let base { noteCreation(byInitializerOf: base, in: environment) }
       if let base, let method = method(name, of: evaluate(base, in: environment)) { return method }
@@ -73,9 +73,9 @@ extension Interpreter {
     case .string(let text): return .string(text)
     case .number(let type, let text):
       let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-      let own = written.flatMap { if case .nominal = $0, !$0.isOpen { $0 } else { nil } } ?? .standard(type)
-      let literal = NumberLiteral(text)?.printed(as: own) ?? text
-      return .instance(own, creation: Creation(call: nil, place: nil, literal: literal))
+      let typeOfLiteral = written.flatMap { if case .nominal = $0, !$0.isOpen { $0 } else { nil } } ?? .standard(type)
+      let literal = NumberLiteral(text)?.printed(as: typeOfLiteral) ?? text
+      return .instance(typeOfLiteral, creation: Creation(call: nil, place: nil, literal: literal))
     case .boolean(let value): return .boolean(value ? .always : .never)
     case .test(let test):
       return condition(test, in: environment).map(Value.boolean) ?? .instance(.standard("Bool"), creation: nil)
@@ -98,15 +98,15 @@ extension Interpreter {
       // Code that is not followed may call it at any time.
       environment.noteCapture { name in closure.body.contains { $0.mentions(name) } }
       var scope = scope(of: closure, in: environment, expecting: expected)
-      var own = closure
+      var uncaptured = closure
       if closure.captures > 0 {
         if scope === environment { scope = environment.part(under: environment.presence) }
-        run(Array(own.body.prefix(own.captures)), in: scope)
-        own.body.removeFirst(own.captures)
-        own.captures = 0
+        run(Array(uncaptured.body.prefix(uncaptured.captures)), in: scope)
+        uncaptured.body.removeFirst(uncaptured.captures)
+        uncaptured.captures = 0
       }
-      addPending(own, in: scope)
-      return .closure(own, scope)
+      addPending(uncaptured, in: scope)
+      return .closure(uncaptured, scope)
     case .either(let values):
       return firstPresent(of: values, in: environment, expecting: expected)
     case .conditionalChain(let base, let clauses):
@@ -175,7 +175,7 @@ extension Value {
   /// Returns whether a closure is part of the value.
   func holds(_ closure: Closure) -> Bool {
     switch self {
-    case .closure(let own, _): own.place == closure.place
+    case .closure(let other, _): other.place == closure.place
     case .instance(_, let creation?): creation.fields.values.contains { $0.holds(closure) }
     case .list(let values, _), .tuple(let values, _): values.contains { $0.holds(closure) }
     case .either(let alternatives): alternatives.contains { $0.value.holds(closure) }

@@ -10,10 +10,10 @@ extension Interpreter {
       case "services":
         return .collection(Value.Collection(container: containerID, isOfUnknownContainer: containerID == nil))
       case "provider":
-        noteProvider(of: containerID, in: environment)
+        noteProviderUse(of: containerID, in: environment)
         return .provider(containerID.map(Value.Provider.root) ?? .unknown)
       default:
-        noteProvider(of: containerID, in: environment)
+        noteProviderUse(of: containerID, in: environment)
         return addedProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }
     case .collection(var collection):

@@ -30,8 +30,8 @@ extension Interpreter {
     if name == "self" { return environment.receiver ?? .unknown }
     if name == "Self" {
       // In a superclass it is the type of the instance.
-      let own = isInClass(environment) ? environment.receiver?.asType : nil
-      return own ?? .type(index.resolve(.name(name), in: environment.context))
+      let typeOfInstance = isInClass(environment) ? environment.receiver?.asType : nil
+      return typeOfInstance ?? .type(index.resolve(.name(name), in: environment.context))
     }
     let context = environment.context
     if let type = ownType(in: environment),
@@ -83,17 +83,17 @@ extension Interpreter {
 
   /// Finds the global variables of a name: several only if each build compiles one of them.
   func globalVariables(_ name: String, in context: LookupContext) -> [VariableID] {
-    if let own = index.globalVariables[context.module][name] { return own }
+    if let variables = index.globalVariables[context.module][name] { return variables }
     let others = index.modulesWithVariable[name] ?? []
     return others.first { index.isImported($0, by: context.file) }.flatMap { index.globalVariables[$0][name] } ?? []
   }
 
   func globalFunctions(_ name: String, in context: LookupContext) -> [FunctionID] {
     guard index.globalFunctionNames.contains(name) else { return [] }
-    let own = (index.globalFunctions[context.module][name] ?? []).filter { function in
+    let functions = (index.globalFunctions[context.module][name] ?? []).filter { function in
       index.functions[function].file == context.file || index.functions[function].facts.access != .private
     }
-    if !own.isEmpty { return own }
+    if !functions.isEmpty { return functions }
     return index.imports[context.file].flatMap { one in
       index.moduleNumbers[one.module].flatMap { index.globalFunctions[$0][name] } ?? []
     }

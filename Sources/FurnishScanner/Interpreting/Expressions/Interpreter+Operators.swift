@@ -136,12 +136,12 @@ extension Interpreter {
     case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
     case (.string, _):
       return type.isOpen || type == .standard("String") || type.textInFurnish == "Furnish.ServiceName"
-    case (.instance(let own, _), _):
-      if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(own) }
-      guard !own.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
-        return type.isOpen || own.isOpen || own == type
+    case (.instance(let typeOfOperand, _), _):
+      if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(typeOfOperand) }
+      guard !typeOfOperand.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
+        return type.isOpen || typeOfOperand.isOpen || typeOfOperand == type
       }
-      guard let typeID = index.declaration(of: own) else { return false }
+      guard let typeID = index.declaration(of: typeOfOperand) else { return false }
       return typeID == declaration || index.conforms(typeID, to: index.types[declaration].facts.name)
     default: return true
     }

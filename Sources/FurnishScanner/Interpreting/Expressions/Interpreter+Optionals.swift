@@ -117,9 +117,9 @@ extension Interpreter {
       guard let type = typeNamed(by: expression, in: environment), isEnumeration(type) else { return value }
       return .instance(type, creation: nil)
     default:
-      let own = unwrapped(value)
-      guard case .instance(let type, nil) = own else { return own }
-      return type.arguments(of: "Swift.Optional")?.first.map(self.value(of:)) ?? own
+      let wrapped = unwrapped(value)
+      guard case .instance(let type, nil) = wrapped else { return wrapped }
+      return type.arguments(of: "Swift.Optional")?.first.map(self.value(of:)) ?? wrapped
     }
   }
 
@@ -132,9 +132,9 @@ extension Interpreter {
         // The type of the variable that receives `makeLog()`, whose result is `(any Log)?`, is `any Log`.
         return index.declaration(of: wrapped) == nil ? value : .instance(wrapped, creation: creation)
       }
-      var own = creation ?? Creation(call: nil, place: nil)
-      own.isUnwrapped = true
-      return .instance(wrapped, creation: own)
+      var known = creation ?? Creation(call: nil, place: nil)
+      known.isUnwrapped = true
+      return .instance(wrapped, creation: known)
     case .either(let alternatives):
       return .either(alternatives.map { Value.Alternative(presence: $0.presence, value: unwrapped($0.value)) })
     default: return value
@@ -165,8 +165,8 @@ extension Interpreter {
     }
     var result = Presence.never
     for alternative in alternatives {
-      guard let own = conditionOfPresence(alternative.value) else { return nil }
-      result = space.or(result, space.and(alternative.presence, own))
+      guard let condition = conditionOfPresence(alternative.value) else { return nil }
+      result = space.or(result, space.and(alternative.presence, condition))
     }
     return result
   }

@@ -8,9 +8,10 @@ extension Interpreter {
     let value = evaluate(expression, in: environment, expecting: type)
     guard type?.isOptional == true, environment.attempt?.isOptionalTry != true, !value.isOfInterest,
       conditionOfPresence(value) == nil,
-      isPresent(expression, in: environment), let own = typeOfValue(expression, in: environment), own.isValueType
+      isPresent(expression, in: environment), let typeOfExpression = typeOfValue(expression, in: environment),
+      typeOfExpression.isValueType
     else { return value }
-    return value.present(orInstanceOf: own)
+    return value.present(orInstanceOf: typeOfExpression)
   }
 
   /// Returns the value of a variable where an assignment has not replaced it: after `if port == nil { port = 80 }`, that
@@ -63,11 +64,11 @@ extension Value {
   func present(orInstanceOf type: ResolvedType?) -> Value {
     switch self {
     case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isPresent: true)) } ?? self
-    case .instance(let own, let creation):
-      if own.isOptional { return self }
+    case .instance(let typeOfInstance, let creation):
+      if typeOfInstance.isOptional { return self }
       var known = creation ?? Creation(call: nil, place: nil)
       known.isPresent = true
-      return .instance(own, creation: known)
+      return .instance(typeOfInstance, creation: known)
     case .either(let alternatives):
       return .either(
         alternatives.map { Alternative(presence: $0.presence, value: $0.value.present(orInstanceOf: type)) })

@@ -28,27 +28,28 @@ extension Interpreter {
   func property(
     _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
-    if name == "rawValue", let own = instance?.caseName {
-      return rawValues(of: type)?.first(where: { $0.name == own })?.value ?? .unknown
+    if name == "rawValue", let caseName = instance?.caseName {
+      return rawValues(of: type)?.first(where: { $0.name == caseName })?.value ?? .unknown
     }
-    if let own = listOfObject(name, of: instance) { return part(own, in: name, of: instance, type) }
+    if let list = listOfObject(name, of: instance) { return part(list, in: name, of: instance, type) }
     if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
-      let own = associatedValue(name, of: type)
+      let value = associatedValue(name, of: type)
     {
-      return own
+      return value
     }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
-      let own = part(initial, in: name, of: instance, type)
-      return stored(declared(isStale(name, of: instance) ? own.forgotten : own, in: name, of: type), in: name, of: type)
+      let value = part(initial, in: name, of: instance, type)
+      return stored(
+        declared(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name, of: type)
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
       // The stored copy of a list lacks the elements that methods have added.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !memory.assignedProperties.contains(key) || !field.isList {
-        let own = part(field, in: name, of: instance, type)
+        let value = part(field, in: name, of: instance, type)
         return stored(
-          declared(isStale(name, of: instance) ? own.forgotten : own, in: name, of: type), in: name, of: type)
+          declared(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name, of: type)
       }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
@@ -213,7 +214,7 @@ extension Interpreter {
     progress.lazyPropertyOfAnyInstance = declaration.facts.isLazy && instance == nil ? variableID : nil
     defer { progress.lazyPropertyOfAnyInstance = outer }
     if case .instance(let type, _)? = receiver {
-      context.generics.merge(generics(of: type, inheritedFrom: declaration.owner)) { _, own in own }
+      context.generics.merge(generics(of: type, inheritedFrom: declaration.owner)) { _, generic in generic }
     }
     let declared =
       declaration.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(declaration.facts, in: context)

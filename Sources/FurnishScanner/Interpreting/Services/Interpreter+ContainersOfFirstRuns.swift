@@ -1,8 +1,9 @@
-/// The containers that code creates when it first uses them: `if stored == nil { stored = ServiceContainer() }`.
+/// Containers that code creates at its first run: `if stored == nil { stored = ServiceContainer() }`.
 ///
-/// Each run of such code has the container of the first run. If several objects, or several keys of a dictionary, have
-/// a container each, or code creates another one after a reset, one container stands for all of them.
+/// Each later run uses the container of the first run. If several objects or several keys of a dictionary have such a
+/// container each, or if code resets `stored`, one container represents all of them.
 extension Interpreter {
+  /// A container that was created at the first run of code.
   struct ContainerOfFirstRun {
     let container: ContainerID
     /// The object whose property stores the container, if it is known.
@@ -13,23 +14,23 @@ extension Interpreter {
   func containerOfFirstRun(createdAt place: SourcePlace, in environment: Environment) -> ContainerID? {
     guard environment.firstRun != nil, let known = events.containersOfFirstRuns[place] else { return nil }
     let containerID = known.container
-    // The container belongs to the code that uses it now, in place of a function that was read by itself.
+    // The entry that uses the container now takes the place of the function that created it when it was read by itself.
     containers[containerID].entry = progress.entry
     containers[containerID].presence = space.or(containers[containerID].presence, environment.presence)
     guard let object = environment.receiver?.identity else { return containerID }
-    // The function was read by itself before, without an object.
+    // If the function was read by itself before, no object is known.
     let first = known.object ?? object
     events.containersOfFirstRuns[place] = ContainerOfFirstRun(container: containerID, object: first)
     if object != first {
       containers[containerID].isOfAnyInstance = true
       containers[containerID].isOfSeveralObjects = true
-      // The container of the first object is built, and that of this one is not.
+      // The container of this object is not built yet.
       containers[containerID].built = (.never, progress.code)
     }
     return containerID
   }
 
-  /// Notes a container that is created by code that runs once.
+  /// Notes a container that is created at the first run of code.
   func note(_ containerID: ContainerID, isOfFirstRunAt place: SourcePlace, in environment: Environment) {
     guard let extent = environment.firstRun, extent != .element else { return }
     events.containersOfFirstRuns[place] = ContainerOfFirstRun(

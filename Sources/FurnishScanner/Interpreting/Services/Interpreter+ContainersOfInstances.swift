@@ -1,10 +1,10 @@
-/// The containers that instances of a type create for themselves:
-/// `class Feature { let container = ServiceContainer() }`.
+/// The containers that each instance of a type creates: `class Feature { let container = ServiceContainer() }`.
 ///
-/// Each instance has a container of its own. One more container stands for any instance: code uses it if the source
-/// does not show which instance it has, such as a method that nothing calls. If such code exists, the containers of
-/// all instances are judged as one.
+/// Each known instance has a container of its own. One more container represents any instance, for code in which the
+/// source does not show the instance, such as a method that nothing calls. If such code exists, the containers of all
+/// instances are judged as one.
 extension Interpreter {
+  /// Notes the stored properties of each type whose initial values may concern services.
   func noteInitialVariables(_ variables: [VariableID]) {
     for variable in variables {
       let facts = index.variables[variable].facts
@@ -34,7 +34,7 @@ extension Interpreter {
       let value = initialValue(
         ofVariable: variable, key, under: environment.presence, isRepeated: environment.isRepeated)
     else { return }
-    if case .container(let own?) = value { containers[own].property = key }
+    if case .container(let created?) = value { containers[created].property = key }
     properties.values[index.variables[variable].facts.name] = value
   }
 
@@ -43,8 +43,8 @@ extension Interpreter {
     progress.functionsBeingRead.last.map { index.functions[$0].facts.name == "init" } ?? false
   }
 
-  /// Notes the value that an initializer assigns to a property of its instance, if the property is a constant or the
-  /// value concerns services.
+  /// Notes the value that an initializer assigns to a property of its instance, if the property is a constant or
+  /// belongs to a structure, or if the value concerns services.
   func initialize(_ name: String, to value: Value, in environment: Environment) {
     guard isInitializing, case .instance(let type, let creation)? = environment.receiver, let typeID = type.declaration,
       let variable = propertyVariable(name, of: typeID), !index.variables[variable].facts.isStatic,
@@ -54,18 +54,19 @@ extension Interpreter {
         || isModule(value)
     else { return }
     if case .unknown = value { return }
-    if case .container(let own?) = value, containers[own].creatingFunction == progress.functionsBeingRead.last {
-      containers[own].property = propertyKey(of: variable)
-      containers[own].isOfAnyInstance = creation == nil
+    if case .container(let created?) = value, containers[created].creatingFunction == progress.functionsBeingRead.last {
+      containers[created].property = propertyKey(of: variable)
+      containers[created].isOfAnyInstance = creation == nil
     }
     guard let initial = creation?.initial else { return }
     noteOwner(of: value, environment.receiver, name)
-    // A closure that one branch stores is called in that branch.
+    // If one branch alone stores a closure, the property has no known closure in the other cases.
     let old = initial.values[name] ?? (value.canBeCalled ? .unknown : nil)
     initial.values[name] = old.map { merged($0, value, under: environment.presence) } ?? value
   }
 
-  /// Returns the value that a property received when its instance was created, unless other code replaces it.
+  /// Returns the value that a property has received at the creation of its instance, unless code assigns another one
+  /// later.
   func initialValue(of name: String, _ instance: Value?, _ type: TypeID) -> Value? {
     guard case .instance(_, let creation?)? = instance, creation.assigned[name] == nil,
       let value = creation.initial?.values[name]
@@ -75,18 +76,18 @@ extension Interpreter {
     return memory.reassignedProperties.contains(key) ? nil : value
   }
 
-  /// Notes that the container of an initial value belongs to any instance.
+  /// Notes that the container of an initial value is that of any instance.
   ///
-  /// - Parameter first: The number of the first container that the initial value may have created.
+  /// - Parameter first: The first container that the initial value may have created; earlier ones belong to other code.
   func note(_ value: Value, asInitial property: PropertyKey, from first: ContainerID) {
     guard case .container(let containerID?) = value, containerID >= first else { return }
     containers[containerID].property = property
     containers[containerID].isOfAnyInstance = true
   }
 
-  /// Notes the use of a property of an instance that is known by its type alone.
+  /// Notes that code uses the container of an instance that the source does not show.
   func noteUse(ofAnyInstance value: Value) {
-    // A lazy property is evaluated once more for each instance that is known.
+    // The initial value of a lazy property is read once more for each known instance, and noted then.
     guard progress.lazyPropertyOfAnyInstance == nil else { return }
     switch value {
     case .container(let containerID?), .provider(.root(let containerID)), .provider(.scope(let containerID, _)):
@@ -97,8 +98,8 @@ extension Interpreter {
     }
   }
 
-  /// Joins the containers of instances between which some code does not distinguish, and drops the container of any
-  /// instance where no code uses it.
+  /// Joins the containers of all instances of a type, if some code uses that of any instance; otherwise drops the
+  /// latter.
   func joinContainersOfInstances() {
     var groups: [ContainerOrigin: [ContainerID]] = [:]
     for (containerID, container) in zip(containers.indices, containers) {
@@ -123,14 +124,15 @@ extension Interpreter {
       drop(position)
       for overlay in containers.indices where containers[overlay].base == position { containers[overlay].base = first }
     }
-    // A registration that repeats one of another instance may be the first in its own instance.
+    // A registration of one instance is no repetition of the same registration in the container of another one.
     guard instances.count > 1 else { return }
     for position in containers[first].registrations.indices {
       containers[first].registrations[position].isAlternative = true
     }
   }
 
-  /// Returns the container of another instance, without the registrations that both have at the same place.
+  /// Returns a container without the registrations that the first one has from the same place. The first one then has
+  /// them under the conditions of both.
   private func withoutRepetitions(_ containerID: ContainerID, of first: ContainerID) -> SourceContainer {
     var other = containers[containerID]
     let known = Dictionary(
@@ -153,7 +155,7 @@ extension Interpreter {
   }
 }
 
-/// The property, and the place of the expression that creates a container for it in each instance of a type.
+/// A property, and the place of the expression that creates its container in each instance.
 private struct ContainerOrigin: Hashable {
   let property: Interpreter.PropertyKey
   let place: SourcePlace

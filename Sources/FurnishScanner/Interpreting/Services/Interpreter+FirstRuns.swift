@@ -1,34 +1,34 @@
 import FurnishGraph
 
-/// Code that runs once, before a property stores its result: the code after `if let cached { return cached }`, or
-/// inside `if cached == nil { … }`.
+/// First runs: code that runs once, since a property stores its result. It is the code after
+/// `if let cached { return cached }`, or inside of `if cached == nil { … }`.
 ///
-/// The function is read as it runs for the first time. A later run has the registrations and the container of the first
-/// one, so nothing depends on the test.
+/// The code is read as at its first run. Later runs have the registrations and the container of the first one, so
+/// nothing depends on the test.
 extension Interpreter {
-  /// The branches of a test of whether a property stores the result of code already.
+  /// The branches of a test of whether the code has run before.
   struct FirstRun {
     /// The branch that runs once the property stores the result.
     let later: [Statement]
     /// The branch that runs as long as the property does not store it.
     let first: [Statement]
     let extent: Extent
-    /// Whether the property stores results of this code alone.
+    /// Whether no other code sets the property.
     let ownsResults: Bool
 
-    /// Which results the property stores.
+    /// The results that the property stores.
     enum Extent {
       /// One result.
       case one
-      /// A result for each key of a dictionary, or after each reset.
+      /// One result for each key of a dictionary, or for each time that the property was reset.
       case each
-      /// None: the code runs once for each element of a collection.
+      /// No result: the code runs once for each element of a collection.
       case element
     }
   }
 
-  /// Returns the branches of a statement that tests whether the code after it or inside it has run before; nil for
-  /// other statements.
+  /// Returns the branches of a statement, if it tests whether the code after it or inside of it has run before;
+  /// otherwise nil.
   ///
   /// - Parameters:
   ///   - position: The position of the statement in its block.
@@ -53,9 +53,10 @@ extension Interpreter {
     else { return nil }
     let storesServices = facts.type?.mentionsServices ?? false
     let isReset = isReset(stored.variable)
-    // After a reset the code creates another container, and one stands for all of them.
+    // After a reset the code creates another container. One container represents all of them, so other results are not
+    // followed.
     guard !isReset || storesServices else { return nil }
-    // The code that the first run alone reaches has to end with the property set.
+    // The code that only the first run reaches must set the property.
     let firstCode = first + (later.last?.isExit == true ? rest : [])
     let isFilled = firstCode.contains { $0.stores(facts.name, element: ofElement, isFlag: facts.isFlag) }
     guard isFilled || (storesServices && !ofElement && firstCode.contains(where: \.preparesServices)) else {
@@ -66,8 +67,8 @@ extension Interpreter {
       ownsResults: isFilled && !isAssigned(stored.variable, outside: function))
   }
 
-  /// Returns the statements before and after a test: those of its function, if it is a statement there, or those of its
-  /// block.
+  /// Returns the statements before and after a test: those of its function, if it is a statement of the function's
+  /// body; otherwise those of its block.
   private func surroundings(
     of position: Int, in statements: [Statement], _ body: [Statement]
   ) -> (earlier: [Statement], rest: [Statement]) {
@@ -80,10 +81,11 @@ extension Interpreter {
     return (Array(body[..<positionInBody]), Array(body[(positionInBody + 1)...]))
   }
 
-  /// Runs both branches of a test that lets code run once.
+  /// Runs the branches of later runs and of the first run.
   func run(_ run: FirstRun, in environment: Environment, _ isOnly: Bool, _ results: inout [Value.Alternative]) {
     let presence = environment.presence
-    // A later run returns the result of the first run, unless other code sets the property as well.
+    // A later run returns the stored result, which is that of the first run unless other code sets the property as
+    // well.
     var resultsOfLaterRuns: [Value.Alternative] = []
     let later = environment.part(under: presence, isRepeated: true)
     self.run(run.later, in: later, isOnly: false, &resultsOfLaterRuns, false)
@@ -102,7 +104,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the property or the global variable of which code tests whether it stores a result.
+  /// Returns the property or the global variable for which a test decides whether it stores a result; nil for other
+  /// tests.
   private func variable(
     testedBy test: BranchTest, after earlier: ArraySlice<Statement>, in environment: Environment
   ) -> (variable: VariableID, extent: FirstRun.Extent)? {
@@ -129,7 +132,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether code that runs once has created a container, for this object or for another one.
+  /// Returns whether a value is a container of a first run, for this object or for another one.
   private func isResultOfFirstRun(_ value: Value) -> Bool {
     switch value {
     case .container(let containerID?), .provider(.root(let containerID)):
@@ -139,16 +142,16 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether the source shows the result of a test.
+  /// Returns whether the source shows the result of a test, and no code can have changed the tested value.
   private func isKnown(_ result: Presence?, _ value: Expression, _ environment: Environment) -> Bool {
     (result == .always || result == .never) && isFixed(value, in: environment)
   }
 }
 
 extension SourceContainer {
-  /// Removes the registrations of later runs of code that runs once.
+  /// Removes the registrations of later runs, which repeat those of the first run.
   mutating func joinRegistrationsOfFirstRuns(_ space: PresenceSpace) {
-    // A registration that repeats one of another object may be the first in its own object.
+    // A registration of one object is no repetition of the same registration in the container of another object.
     if isOfSeveralObjects { for position in registrations.indices { registrations[position].isAlternative = true } }
     guard registrations.contains(where: { $0.firstRun != nil }) else { return }
     var known: [Key: Int] = [:]

@@ -1,9 +1,9 @@
-/// Code that runs once for each element of a collection: `guard installed.insert(id).inserted else { return }` lets a
-/// module register once, even if several modules include it.
+/// Code that runs once for each element of a collection: after `guard installed.insert(id).inserted else { return }`, a
+/// module registers once, even if several modules include it.
 extension Interpreter {
-  /// Returns the branches of a test that lets code run once for each element of a collection, which is empty at first:
-  /// `guard installed.insert(id).inserted else { return }`, or `if installed.contains(id) { return }` before the
-  /// insertion.
+  /// Returns the branches of such a test: `guard installed.insert(id).inserted else { return }`, or
+  /// `if installed.contains(id) { return }` before an insertion. Returns nil for other tests, and if the collection has
+  /// elements at first.
   func firstRunOfElement(
     _ test: BranchTest, _ one: [Statement], _ other: [Statement], after rest: ArraySlice<Statement>,
     in environment: Environment
@@ -41,7 +41,7 @@ extension Interpreter {
 }
 
 extension Statement {
-  /// Returns whether it adds an element to a collection.
+  /// Returns whether the statement adds an element to a collection.
   fileprivate func inserts(_ element: Expression, into collection: Expression) -> Bool {
     contains { expression in
       guard case .call(let call) = expression, case .member(let base, let name, _) = call.callee else { return false }
@@ -52,7 +52,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// Returns whether it is the same path, call or literal, in another place of the source.
+  /// Returns whether two expressions are the same path, call or literal, at different places.
   fileprivate func isSamePath(as other: Expression) -> Bool {
     switch (self, other) {
     case (.name(let one, _), .name(let other, _)): one == other

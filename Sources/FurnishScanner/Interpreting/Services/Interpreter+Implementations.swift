@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// The declarations by which types determine their creation: `@Service`, `@Injection`, `ServiceImplementation`.
+/// Types that declare how they are registered: by `@Service` and `@Injection`, or as a `ServiceImplementation`.
 extension Interpreter {
   /// A service that a type reads with `@Injection`.
   struct Injection {
@@ -8,7 +8,8 @@ extension Interpreter {
     let place: SourcePlace
   }
 
-  /// Returns the type that an implementation is registered as.
+  /// Returns the type as which `register(as:)` registers an implementation: `any Log` for
+  /// `@Service((any Log).self) class ConsoleLog`. Returns nil for a type that declares none.
   func registeredType(ofImplementation type: TypeID, depth: Int = 0) -> ResolvedType? {
     let facts = index.types[type].facts
     if let attribute = facts.attributes.first(where: { $0.name == "Service" }) {
@@ -34,7 +35,7 @@ extension Interpreter {
     return resolved.arguments(of: "Furnish.ServiceRecipe")?.first
   }
 
-  /// Returns the recipe that a type declares, by `@Service` or by `serviceRecipe`.
+  /// Returns the recipe of a type with `@Service` or `serviceRecipe`.
   func recipe(ofImplementation type: TypeID) -> SourceRecipe {
     if index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
       var recipe = SourceRecipe()
@@ -56,7 +57,7 @@ extension Interpreter {
     }
   }
 
-  /// Reads a call that creates a recipe: `ServiceRecipe(X.self, X.init(log:))`,
+  /// Reads a call that creates a recipe: `ServiceRecipe(Page.self, Page.init(log:))`,
   /// `ServiceRecipe(injections: […]) { provider in … }`.
   func recipe(_ call: Call, in environment: Environment) -> SourceRecipe {
     guard let factory = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
@@ -78,15 +79,16 @@ extension Interpreter {
     return recipe
   }
 
-  /// Returns the services that a type reads with `@Injection`, in order.
+  /// Returns the services that a type reads with `@Injection`, in the order of their properties.
   ///
-  /// A class reads the services of its superclasses as well.
+  /// The services of the superclasses of a class are first.
   func injections(of type: TypeID, depth: Int = 0) -> [Injection] {
     let inherited =
       depth < 32 ? index.superclass(of: type).map { injections(of: $0, depth: depth + 1) } ?? [] : []
     return inherited + ownInjections(of: type)
   }
 
+  /// Returns the services that a type reads with `@Injection`, without those of its superclasses.
   func ownInjections(of type: TypeID) -> [Injection] {
     index.types[type].variables.compactMap { variable in
       let declaration = index.variables[variable]

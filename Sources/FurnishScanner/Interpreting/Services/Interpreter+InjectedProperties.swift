@@ -1,9 +1,9 @@
 import FurnishGraph
 
-/// The services that properties and variables read with `@Injection`, `@Injected` and `@Environment`.
+/// The services and values that properties and variables read with `@Injection`, `@Injected` and `@Environment`.
 extension Interpreter {
-  /// Returns the services that a type reads with `@Injected`, or with an `Injected` that a property stores, without a
-  /// key.
+  /// Returns the services that the properties of a type read by their types, with `@Injected` or `Injected()`. Those
+  /// with a key path or a key read values.
   func injected(into type: TypeID) -> [SourceDependency] {
     index.types[type].variables.compactMap { variableID in
       let declaration = index.variables[variableID]
@@ -12,7 +12,7 @@ extension Interpreter {
       guard index.member(named: "Injected", in: context) == nil,
         let service = injectedType(declaration.facts, in: context), var dependency = dependency(on: service)
       else { return nil }
-      // A missing service is reported for the request itself, which the interpreter reads.
+      // A missing service is reported for the property itself, which is a request of its own.
       if dependency.cardinality == .one { dependency.cardinality = .optional }
       dependency.isDeferred = true
       dependency.isProperty = true
@@ -25,11 +25,11 @@ extension Interpreter {
   private func readsByType(_ facts: VariableFacts) -> Bool {
     if let attribute = facts.attributes.first(where: { $0.name == "Injected" }) { return attribute.arguments.isEmpty }
     guard case .call(let call)? = facts.initialValue else { return false }
-    return injected(call.callee) != nil && call.arguments.isEmpty
+    return injectedComponent(call.callee) != nil && call.arguments.isEmpty
   }
 
-  /// Notes the services that types and variables read from the current provider or locator, with `@Injection` or
-  /// `@Injected`.
+  /// Notes the services that properties and variables read from the provider in force or from the locator, with
+  /// `@Injection` or `@Injected`.
   func noteInjections() {
     for type in index.typesWithInjections.sorted() where index.usesFurnish[index.types[type].module] {
       // The injections of a service are dependencies of its registration.
@@ -63,13 +63,13 @@ extension Interpreter {
     let presence = space.presence(declaration.facts.condition)
     guard presence != .never else { return }
     noteRequest(ofPropertyAt: place, of: declaration.owner)
-    // The program may declare an `@Injected` of its own.
+    // The wrapper may be one that the program declares, perhaps under the name `Injected`.
     if readWrapper(declaration.facts, at: place, in: context) { return }
     noteInjected(variableID, by: context, at: place, under: presence)
   }
 
-  /// Notes the services whose types depend on the generic arguments of an instance that reads them, for the creation of
-  /// the instance, or for a property with this wrapper:
+  /// Notes the services that a generic type reads with `@Injected`, if their types depend on its generic arguments: for
+  /// each creation of an instance, and for each property with such a wrapper:
   /// `@propertyWrapper struct Dependency<Value> { @Injected private var value: Value }`.
   ///
   /// - Parameters:
@@ -106,17 +106,19 @@ extension Interpreter {
         if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
         return
       }
-      // In a view, only services can be read without their type.
+      // `@Environment` without arguments reads only services with a default; all others are SwiftUI's.
       if attribute.name == "Environment", !attribute.arguments.isEmpty || declared.map(hasDefault) != true { return }
       noteInjected(declared, attribute.arguments, by: context, at: place, under: presence)
-    } else if case .call(let call)? = declaration.facts.initialValue, injected(call.callee) != nil {
+    } else if case .call(let call)? = declaration.facts.initialValue, injectedComponent(call.callee) != nil {
       noteInjected(declared, call.arguments, by: context, at: place, under: presence)
     }
   }
 
   /// Returns the place at which a variable requests a service: that of the call of `Injected()`, or of its name.
   private func placeOfRequest(_ facts: VariableFacts) -> Place {
-    if injectingAttribute(facts) == nil, case .call(let call)? = facts.initialValue, injected(call.callee) != nil {
+    if injectingAttribute(facts) == nil, case .call(let call)? = facts.initialValue,
+      injectedComponent(call.callee) != nil
+    {
       return call.place
     }
     return facts.place
@@ -126,28 +128,29 @@ extension Interpreter {
     facts.attributes.first { ["Injected", "Environment"].contains($0.name) }
   }
 
-  /// Returns the type of the service that a variable reads by its type; nil if nothing states it.
+  /// Returns the type of the service that a variable reads by its type; nil if the source does not state it.
   private func injectedType(_ facts: VariableFacts, in context: LookupContext) -> ResolvedType? {
     var type: TypeReference?
     if let attribute = injectingAttribute(facts) {
       type = facts.type ?? attribute.generics.first
     } else if case .call(let call)? = facts.initialValue {
       // `let storage: Injected<any Storage> = Injected()`
-      type = [injected(call.callee), facts.type.flatMap(injected)].compactMap { $0?.arguments.first }.first
+      type =
+        [injectedComponent(call.callee), facts.type.flatMap(injectedComponent)].compactMap { $0?.arguments.first }.first
     }
     return type.map { index.resolve($0, in: context) }
   }
 
-  /// Returns the name of Furnish's wrapper that an expression names, with its generic arguments; nil for other names.
-  private func injected(_ callee: Expression) -> TypeReference.Component? {
+  /// Returns `Injected` with its generic arguments, if an expression names this type; otherwise nil.
+  private func injectedComponent(_ callee: Expression) -> TypeReference.Component? {
     switch callee {
-    case .type(let type): injected(type)
+    case .type(let type): injectedComponent(type)
     case .name("Injected", _), .member(.name("Furnish", _), "Injected", _): TypeReference.Component("Injected")
     default: nil
     }
   }
 
-  private func injected(_ type: TypeReference) -> TypeReference.Component? {
+  private func injectedComponent(_ type: TypeReference) -> TypeReference.Component? {
     guard case .named(let path) = type, let last = path.last, last.name == "Injected" else { return nil }
     return last
   }
@@ -172,13 +175,13 @@ extension Interpreter {
     _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
   ) {
     guard var dependency = dependency(on: type) else {
-      // The uses of a wrapper show which services it reads.
+      // In the declaration of a wrapper, the service is that of each property with the wrapper.
       let isDeclaration = context.generics.isEmpty && context.type.map(isWrapper) == true
       if type.isOpen, !isDeclaration { events.entriesWithUnreadableRequests.insert(nil) }
       return
     }
     if hasDefault(type) {
-      // If it is not registered, the request returns its default.
+      // Without a registration, the request returns the default.
       dependency.cardinality = .optional
       if let typeID = index.declaration(of: type) { noteUse(of: .type(typeID), at: place, by: context) }
     }

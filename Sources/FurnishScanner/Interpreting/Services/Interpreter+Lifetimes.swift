@@ -61,10 +61,10 @@ extension Interpreter {
   private func level(ofFunction function: FunctionID) -> ResolvedType? {
     let declaration = index.functions[function]
     let inner = environment(of: function, receiver: nil, presence: .always)
-    if let own = declaration.facts.result.map({ index.resolve($0, in: inner.context) })?.arguments(
+    if let arguments = declaration.facts.result.map({ index.resolve($0, in: inner.context) })?.arguments(
       of: "Furnish.ScopedTo")
     {
-      return own.first
+      return arguments.first
     }
     guard let body = declaration.facts.body, body.count == 1 else { return nil }
     switch body[0] {
@@ -118,7 +118,7 @@ extension Interpreter {
 extension Expression {
   fileprivate func isCalled(_ name: String) -> Bool {
     switch self {
-    case .implicitMember(let own), .member(_, let own, _), .name(let own, _): own == name
+    case .implicitMember(let ownName), .member(_, let ownName, _), .name(let ownName, _): ownName == name
     case .type(let type): type.lastName == name
     default: false
     }

@@ -1,17 +1,17 @@
-/// Methods of lists, which visit, select or add elements.
+/// Methods of lists that visit, select, add or remove elements.
 extension Interpreter {
-  /// The methods that call a closure with each element.
+  /// The methods that visit the elements: they call a closure with each of them.
   static let visitingMethods: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
 
-  /// The types that a program extends to add a method to lists.
+  /// The types whose extensions add methods to lists.
   private static let listTypes = [
     "Array", "Dictionary", "Set", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
   ]
 
-  /// Returns the elements of a list. A module by itself is a list if a method visits its elements, because a result
-  /// builder creates such a list from one line.
+  /// Returns the elements that a method of a value is called on; nil for a value that is no list. A module counts as a
+  /// list of one element for methods that visit: a result builder creates the list from one line.
   func list(_ value: Value, visitedBy method: String) -> ValueList? {
     switch value {
     case .list: ValueList(value)
@@ -20,8 +20,8 @@ extension Interpreter {
     }
   }
 
-  /// Calls a method of a list. A method that visits the elements is followed for each of them, and one that adds
-  /// elements changes the variable.
+  /// Calls a method of a list. The closure of a visiting method is called for each element, and a method that adds
+  /// elements changes the variable of the list.
   func call(
     _ name: String, onList list: ValueList, named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
@@ -34,7 +34,7 @@ extension Interpreter {
         let value = name == "compactMap" ? list.value.withoutAbsentElements : list.value
         return name == "sorted" ? value.inexact : value
       }
-      // The closure is never called, so it is not read with an unknown element either.
+      // An empty list calls the closure never, so it is not read with an unknown element either.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
         noteReading(of: closure.place, in: scope)
       }
@@ -56,8 +56,8 @@ extension Interpreter {
         }, isExact: list.isExact)
     case "append", "insert":
       let added = call.arguments.filter { $0.label != "at" }.map { evaluate($0.value, in: environment) }
-      // In a method that is read without a caller the module is unknown. Where the method is called, the module of the
-      // caller is added.
+      // In a method that is read by itself, the added module is unknown. Where a call of the method is followed, the
+      // known module is added.
       let elements = added.flatMap(elements).filter { !isAnyModule($0) }.map { addedElement($0, in: environment) }
       let isExact =
         list.isExact && name == "append" && !isRepeated(base, in: environment)
@@ -85,7 +85,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the elements of two tables. Of two elements with one key, the closure of the call selects one.
+  /// Returns the elements of two dictionaries, as `merge` joins them: of two elements with one key, the closure of the
+  /// call selects one.
   private func merged(
     _ values: [Value], _ added: [Value], _ call: Call, in environment: Environment
   ) -> [Value] {
@@ -117,7 +118,7 @@ extension Interpreter {
 
   /// Returns the result of a method that visits the elements of a list.
   ///
-  /// - Parameter results: The results of the visits.
+  /// - Parameter results: The results of the closure for the elements.
   private func visited(_ list: ValueList, by name: String, _ results: [Value], in environment: Environment) -> Value {
     switch name {
     case "map", "flatMap", "compactMap":
@@ -130,8 +131,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the first element of a list for which a test holds; nil if the result is unknown for this element or for
-  /// one before it.
+  /// Returns the first element of a list for which a test holds, under the conditions of these tests; nil if one of
+  /// their results is unknown.
   private func first(of list: ValueList, _ tests: [Value]) -> Value? {
     guard list.isPlain, list.isOrdered else { return nil }
     var (rest, possible) = (Presence.always, [Value.Alternative]())
@@ -143,8 +144,8 @@ extension Interpreter {
     return either(possible + [Value.Alternative(presence: rest, value: .absent)])
   }
 
-  /// Returns the elements of a list for which a test holds. Elements for which the result of the test is unknown may be
-  /// among them.
+  /// Returns the elements of a list for which a test holds, each under that condition. An element for which the result
+  /// is unknown stays in the list, which is then inexact.
   private func filtered(_ list: ValueList, _ tests: [Value]) -> Value {
     var isExact = list.isExact
     let values = zip(list.values, tests).compactMap { value, test -> Value? in
@@ -158,8 +159,8 @@ extension Interpreter {
     return .list(values, isExact: isExact)
   }
 
-  /// Returns a closure whose only expression is evaluated as a test: `{ $0.isEnabled }`. The result for an element is the
-  /// condition under which the test holds.
+  /// Returns a closure that evaluates its only expression as a test: for `{ $0.isEnabled }`, the result is the
+  /// condition under which `isEnabled` is true.
   private func asTest(_ visitor: Value) -> Value {
     guard case .closure(var closure, let scope) = visitor, closure.body.count == 1, closure.function == nil else {
       return visitor
@@ -172,7 +173,7 @@ extension Interpreter {
     }
   }
 
-  /// Calls a function with an element, and with its parts if it takes several.
+  /// Calls a function with an element; with the parts of a tuple, if the function takes as many parameters.
   private func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
     if case .tuple(let parts, _) = element, case .closure(let closure, _) = visitor,
       max(closure.parameters.count, closure.anonymousParameters) == parts.count
@@ -182,13 +183,12 @@ extension Interpreter {
     return apply(visitor, to: [element], in: environment)
   }
 
-  /// Changes the variable or the property that a list was read from.
+  /// Assigns a changed list to the variable or the property that it was read from.
   func change(_ base: Expression, to value: Value, in environment: Environment) {
     switch base {
     case .name(let variable, _):
       if assign(value, toName: variable, in: environment) { return }
-      // A function that the main program calls changes the variable at the time of the call. Any other function may
-      // change it at any time.
+      // A function that the main program calls changes the variable at that time. Other code may change it at any time.
       if let scope = scope(ofVariable: variable, in: environment) {
         let isInOrder = environment.flow.isOfMainProgram && !environment.isRepeated
         if assign(isInOrder ? value : value.inexact, toName: variable, in: scope) { return }
@@ -213,7 +213,7 @@ extension Interpreter {
   private func reduce(_ values: [Value], _ call: Call, in environment: Environment) -> Value {
     guard call.arguments.count == 2 else { return .unknown }
     var result = evaluate(call.arguments[0].value, in: environment)
-    // `reduce(into: [])` adds elements to the list.
+    // `reduce(into: [])` adds elements to a list, which is not followed.
     if call.arguments[0].label == "into", result.isList { result = .unknown }
     let combine = evaluate(call.arguments[1].value, in: environment)
     for value in values {

@@ -1,7 +1,8 @@
-/// Lists of modules and of functions that register, from which programs build their containers.
+/// Literals of lists and dictionaries, calls of the functions in them, and the modules among their elements: programs
+/// build containers from lists of modules.
 extension Interpreter {
-  /// Evaluates a list, whose other elements have the type of the first: `[Registration.clock, .log]`. The parts of a
-  /// dictionary have the types that its declaration states.
+  /// Evaluates the literal of a list or a dictionary. The type of the first element determines those whose type the
+  /// source omits: `[Registration.clock, .log]`.
   func list(
     _ elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -15,10 +16,10 @@ extension Interpreter {
       if case .implicitMember("nil") = element { return .absent }
       if case .metatype(let type) = element { noteCreation(byInitializerOf: .type(type), in: environment) }
       let value = evaluate(element, in: environment, expecting: type)
-      if type == nil, case .instance(let own, _) = value { type = own }
+      if type == nil, case .instance(let typeOfElement, _) = value { type = typeOfElement }
       return value
     }
-    // Other collections have no order, and a set contains equal elements once. The content of a set is known only if
+    // The elements of other collections have no order, and a set contains equal ones once. So a set is exact only if
     // all elements are different literals and cases.
     let patterns = ofSet == nil ? [] : values.compactMap(pattern)
     let isExact =
@@ -27,12 +28,13 @@ extension Interpreter {
     return .list(values, isExact: isExact)
   }
 
-  /// Returns the type of the elements of a set, or of the options that a type of the program combines.
+  /// Returns the type of the elements of a set; for an `OptionSet`, that type itself.
   private func typeOfElements(ofSet type: ResolvedType) -> ResolvedType? {
     if let element = type.arguments(of: "Swift.Set")?.first { return element }
     return type.declaration.map { index.conforms($0, to: "OptionSet") } == true ? type : nil
   }
 
+  /// Evaluates an element of a dictionary, whose type states those of its key and its value.
   private func pair(_ element: Expression, _ types: [ResolvedType], in environment: Environment) -> Value {
     guard case .group(let parts, let labels) = element, parts.count == 2 else {
       return evaluate(element, in: environment)
@@ -40,9 +42,10 @@ extension Interpreter {
     return .tuple(zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
   }
 
+  /// Returns the elements of a list; for another value, the value itself.
   func elements(_ value: Value) -> [Value] { if case .list(let values, _) = value { values } else { [value] } }
 
-  /// Calls a closure or a function with values.
+  /// Calls a closure, a function or a method that a value holds.
   func apply(_ callee: Value, to values: [Value], in environment: Environment) -> Value {
     if case .closure(let closure, let scope) = callee {
       return apply(closure, scope, arguments: values, in: environment)
@@ -53,7 +56,7 @@ extension Interpreter {
       Call(callee: .name("#callee", .none), arguments: arguments, place: .none), in: inner, expecting: nil)
   }
 
-  /// Returns a method of Furnish as a value, which is called later: `services.include`.
+  /// Returns a method of Furnish as a value: `modules.forEach(services.include)`; nil for other members.
   func method(_ name: String, of value: Value) -> Value? {
     switch value {
     case .collection where name == FurnishNames.include || FurnishNames.registering.contains(name): .method(value, name)
@@ -72,12 +75,12 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a value is a module of which only the protocol is known.
+  /// Returns whether a value is a module of unknown type: `any ServiceModule`.
   func isAnyModule(_ value: Value) -> Bool {
     if case .instance(.existential, creation: nil) = value { isModule(value) } else { false }
   }
 
-  /// Returns whether a type is a module, or a list of them.
+  /// Returns whether a type is that of a module, or of a list of modules.
   func mayBeModules(_ type: ResolvedType) -> Bool {
     if let element = type.arguments(of: "Swift.Array")?.first { return mayBeModules(element) }
     if [ResolvedType.anyModule.text, "some ServiceModule"].contains(type.textInFurnish) { return true }
@@ -87,7 +90,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a function of some kind.
+  /// Whether it is a closure, a function or a method.
   var canBeCalled: Bool {
     switch self {
     case .closure, .function, .method: true

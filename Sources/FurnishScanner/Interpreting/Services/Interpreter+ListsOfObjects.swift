@@ -1,24 +1,23 @@
-/// The lists of modules and of functions, for each object separately: after `app.modules.append(Logs())`,
-/// one app has one more module.
+/// The lists of modules and of functions of each known object: after `app.modules.append(Logs())`, the list of `app`
+/// has one more module, and those of other objects have not.
 ///
-/// If code adds an element without showing the object of the list, all objects of the type may have this element.
+/// If the source does not show to which object code adds an element, the lists of all objects of the type may have it.
 extension Interpreter {
-  /// Returns the list of an object to which code has added elements; nil if code has added none, or has changed such a
-  /// list without showing its object.
+  /// Returns the list of an object to which code has added elements. It is nil if code has added none, or has changed
+  /// the list of an object that the source does not show.
   func listOfObject(_ name: String, of object: Value?) -> Value? {
-    guard let own = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
+    guard let list = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
       memory.changesOfAnyList[key, default: []].allSatisfy(isSuperseded),
       !memory.namesOfListsOfUnknownObjects.contains(name)
     else { return nil }
-    return own
+    return list
   }
 
-  /// Adds elements to the list of the object that an expression names. If the code runs under a condition, the object
-  /// has these elements only in that case.
+  /// Adds elements to the list that an expression names, `app.modules`, under the condition of the code.
   func addToListOfObject(_ elements: [Value], _ list: Expression, in environment: Environment) {
     guard !elements.isEmpty, let (owner, name) = ownerOfList(list, in: environment) else { return }
     guard let key = keyOfList(name, of: owner) else {
-      // The object may be any of those that have a list of this name.
+      // The object may be any that has a list of this name.
       if case .unknown = owner { memory.namesOfListsOfUnknownObjects.insert(name) }
       return
     }
@@ -32,14 +31,14 @@ extension Interpreter {
     initial.lists[name] = .list(self.elements(start) + added, isExact: false)
   }
 
-  /// Notes that code removes or replaces elements of a list, or passes the list on: the object has any elements of the
-  /// lists of its type.
+  /// Notes that code removes or replaces elements of a list, or passes the list on. Then the lists of all objects of
+  /// the type count as one.
   func noteChange(ofListOfObject list: Expression, in environment: Environment) {
     guard let (owner, name) = ownerOfList(list, in: environment), let key = keyOfList(name, of: owner) else { return }
     memory.changesOfAnyList[key, default: []].insert(progress.entry)
   }
 
-  /// Replaces the list of an object.
+  /// Notes that code assigns a new list to the property of an object.
   func replaceListOfObject(_ name: String, of object: Value?, by value: Value, in environment: Environment) {
     guard let initial = object?.initialProperties, let key = keyOfList(name, of: object) else { return }
     guard value.isList, initial.code == progress.code, environment.presence == .always, !environment.isRepeated else {
@@ -56,7 +55,7 @@ extension Interpreter {
     return (evaluate(owner, in: environment), name)
   }
 
-  /// Returns the key of a property of an object, if it is a list of modules or of functions.
+  /// Returns the key of the property of an object, if it is a list of modules or of functions; otherwise nil.
   private func keyOfList(_ name: String, of object: Value?) -> PropertyKey? {
     guard case .instance(let type, _)? = object, let typeID = type.declaration,
       [.class, .actor].contains(index.types[typeID].facts.kind)
@@ -66,7 +65,8 @@ extension Interpreter {
     return isOfFunctions || lists(of: typeID).contains(variable) ? propertyKey(of: variable) : nil
   }
 
-  /// Returns the list of a new object, if the source shows it: initializers that receive values may set another one.
+  /// Returns the list of an object at its creation; nil if the source does not show it, since an initializer may set
+  /// another one.
   private func startList(_ name: String, of object: Value) -> Value? {
     guard case .instance(let type, let creation?) = object, let typeID = type.declaration else { return nil }
     if let known = creation.initial?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
@@ -76,10 +76,9 @@ extension Interpreter {
     let value = initialValue(ofVariable: variable, propertyKey(of: variable), under: .always)
     return value?.isList == true ? value : nil
   }
-}
 
-extension Interpreter {
-  /// Returns whether an initializer may set a property: its body mentions it, or the call of the memberwise one names it.
+  /// Returns whether an initializer may set a property: its body mentions the property, or the call of the memberwise
+  /// initializer names it.
   private func initializersMention(_ name: String, of type: TypeID, _ call: Call) -> Bool {
     let initializers = methods("init", ofType: type)
     if initializers.isEmpty { return call.arguments.contains { $0.label == nil || $0.label == name } }
@@ -88,7 +87,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The properties of an instance since its creation, as far as the source shows them.
+  /// The properties of a known object; nil if code that was not read has created it.
   fileprivate var initialProperties: InitialProperties? {
     guard case .instance(_, let creation?) = self, !creation.isUnread else { return nil }
     return creation.initial

@@ -1,7 +1,8 @@
 import FurnishGraph
 
+/// Calls of locators, which add services and request them: `ServiceLocator.shared.addService(…)`, `getService()`.
 extension Interpreter {
-  /// A service that code adds to a locator, and the place. One place may add several services, because a helper can.
+  /// A service and the place that registers it. One place may register several services: a helper is called for each.
   struct PlacedService: Hashable {
     var place: SourcePlace
     var service: SourceService
@@ -51,6 +52,7 @@ extension Interpreter {
     }
   }
 
+  /// Notes the service that `addService` adds, once for each possible value of its argument.
   private func addService(_ call: Call, in environment: Environment, at place: SourcePlace) {
     guard let argument = call.argument("service") ?? call.arguments.first?.value else { return }
     let declared = call.argument("as").flatMap { expression -> ResolvedType? in
@@ -61,14 +63,15 @@ extension Interpreter {
       case .either(let alternatives): alternatives
       case let value: [Value.Alternative(presence: .always, value: value)]
       }
-    // If one side of `isLive ? FileLog() as any Log : SilentLog()` has the type of a protocol, the whole has it.
+    // If one side of `isLive ? FileLog() as any Log : SilentLog()` has the type of a protocol, the whole expression has
+    // it.
     let types = values.compactMap { typed($0.value)?.type }
     let joined = types.count > 1 ? types.first { if case .existential = $0 { true } else { false } } : nil
     for alternative in values {
       let instance = typed(alternative.value)
       let creation: Creation? = if case .instance(_, let creation)? = instance { creation } else { nil }
-      let own: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
-      guard let type = declared ?? joined ?? own, !type.isOpen else {
+      let typeOfInstance: ResolvedType? = if case .instance(let type, _)? = instance { type } else { nil }
+      guard let type = declared ?? joined ?? typeOfInstance, !type.isOpen else {
         note(SourceObstacle(kind: .type(text(of: argument)), place: place))
         events.locatorOpenings.insert(progress.entry)
         continue
@@ -84,7 +87,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns a value as an instance of its type; nil if the source does not show the type.
+  /// Returns a text or a Boolean value as an instance of its type, and an instance itself; nil for other values.
   private func typed(_ value: Value) -> Value? {
     switch value {
     case .string: .instance(.standard("String"), creation: nil)

@@ -1,11 +1,12 @@
 import FurnishGraph
 
-/// The order of requests and starts, as far as it is certain.
+/// The order of requests and starts of containers: a service that must be awaited can be requested synchronously only
+/// after it was created.
 ///
-/// The main program may test whether it has started a container: `if isReady { … }`. So a request or a start counts in its
-/// order only if its condition depends on tests alone that have one result while the program runs.
+/// The main program may test whether it has started a container, `if isReady { … }`, in a way that the conditions do
+/// not show. So the order of a request or a start counts only if its condition consists of tests of constants.
 extension Interpreter {
-  /// Removes the order of requests, and the conditions of starts, that are not certain.
+  /// Removes the orders of requests and the conditions of starts that are not certain.
   func settleOrderOfRequests() {
     guard containers.contains(where: \.needsAwaiting) else { return }
     let constant = variablesOfConstantTests()
@@ -32,15 +33,15 @@ extension Interpreter {
     let limitOfAll = limit(events.unplacedRequests.lazy.map(\.request))
     for containerID in containers.indices where containers[containerID].needsAwaiting {
       settle(&containers[containerID].starts)
-      let own = min(limitOfAll, limit(containers[containerID].requests))
-      containers[containerID].replaceRequests { [settled($0, before: own)] }
+      let limitOfContainer = min(limitOfAll, limit(containers[containerID].requests))
+      containers[containerID].replaceRequests { [settled($0, before: limitOfContainer)] }
     }
     for position in events.unplacedRequests.indices {
       events.unplacedRequests[position].request = settled(events.unplacedRequests[position].request, before: limitOfAll)
     }
   }
 
-  /// Returns the variables of the tests of values that no code changes.
+  /// Returns the variables of the formulas for tests of values that no code changes.
   private func variablesOfConstantTests() -> Set<Int> {
     var variables: Set<Int> = []
     for (key, presence) in space.tests where key.isConstant { variables.formUnion(space.support(presence)) }
@@ -62,7 +63,7 @@ extension TestSubject {
   fileprivate var isConstant: Bool {
     switch self {
     case .binding, .constant, .text: true
-    // Those of other libraries name a type and a member.
+    // The name of a value of another library has a dot: `UIDevice.current`.
     case .ofProcess(let name): !name.contains(".")
     case .count(let key), .first(let key), .element(let key), .isPresent(let key),
       .comparison(let key, _, _):

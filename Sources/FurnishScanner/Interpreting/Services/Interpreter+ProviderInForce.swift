@@ -1,7 +1,7 @@
 /// The provider in force, which `@Injected` reads: `withServices { $0.provider = scope } operation: { … }`.
 ///
-/// Which provider is in force where a property is read is not followed. If all providers that code sets are the root of
-/// one container, the property reads that root.
+/// The provider in force at a place of the code is not followed. If every provider that code sets is the root of one
+/// container, properties read from that root.
 struct ProviderInForce: Hashable {
   /// The container of the provider; nil if it is not known.
   let container: ContainerID?
@@ -9,15 +9,15 @@ struct ProviderInForce: Hashable {
 }
 
 extension Interpreter {
-  /// Whether code sets a provider, or may set one where the source does not show it.
+  /// Whether code sets a provider in force, or may set one where the source does not show it.
   var mayHaveProviderInForce: Bool { !events.providersInForce.isEmpty || mayHideProviderInForce }
 
-  /// Whether code may put a scope in force, from which the properties with `@Injected` read.
+  /// Whether the provider in force may be a scope, from which properties with `@Injected` then read.
   var mayReadInScopes: Bool {
     mayHideProviderInForce || events.providersInForce.contains { settled($0.position, for: []) != .root }
   }
 
-  /// Whether code that is not followed may set a provider: by a key path, or by a module that opens scopes.
+  /// Whether code that is not followed may set a provider in force: by a key path, or by a module that opens scopes.
   private var mayHideProviderInForce: Bool {
     let names = [FurnishNames.providerInForce, FurnishNames.valuesInEnvironment]
     return events.replacesUnreadValues || !memory.namesOfReplacedProperties.isDisjoint(with: names)
@@ -32,8 +32,7 @@ extension Interpreter {
     if name == FurnishNames.providerInForce { noteProviderInForce(value) }
   }
 
-  /// Notes a provider that code which is not read may put in force: the modifiers `.provider(provider)` and
-  /// `.scope(Session.self, user)` of a view.
+  /// Notes a provider that a modifier of a view sets: `.provider(provider)`, `.scope(Session.self, user)`.
   func noteProviderInForce(passedBy call: Call, _ values: [Value]) {
     switch call.callee.calledName {
     case FurnishNames.scopeModifier: noteProviderInForce(.unknown)
@@ -42,8 +41,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the requests by `@Injected` in modules of a program whose source is read as a whole, as far as code
-  /// creates the owners of the properties.
+  /// Returns the requests by `@Injected` whose owners the program creates, in modules of a program whose source is read
+  /// completely.
   func requestsOfProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
     guard !requests.isEmpty else { return [] }
     let modules = RunningModules(index, exposed: nil)
@@ -55,7 +54,8 @@ extension Interpreter {
     }
   }
 
-  /// Sets the positions of requests by `@Injected` to the root of the only container whose provider code sets.
+  /// Sets the position of requests by `@Injected` to the root, if all code sets the root of one container as the
+  /// provider in force.
   func placeInjections() {
     let places = Set(events.providersInForce.map { $0.container.map { containers[$0].place } })
     guard places.count == 1, let place = places.first ?? nil, !mayHideProviderInForce,
@@ -70,7 +70,8 @@ extension Interpreter {
 }
 
 extension SourceRequest {
-  /// Returns the request as one to a container, at an unknown position if it is a request to another one.
+  /// Returns the request as one to a container: at an unknown position, if the request is known to be one to another
+  /// container.
   func requested(from place: SourcePlace) -> SourceRequest {
     guard let container, container != place else { return self }
     var request = self
@@ -80,11 +81,11 @@ extension SourceRequest {
 }
 
 extension Value {
-  /// The providers that are in force after code has set this one.
+  /// The providers that may be in force after code has set this value.
   fileprivate var providersInForce: Set<ProviderInForce> {
     switch self {
     case .absent: []
-    // A modifier `.provider(container)` takes the root of the container.
+    // The modifier `.provider(container)` sets the root of the container.
     case .provider(.root(let container)), .container(let container?):
       [ProviderInForce(container: container, position: .root)]
     case .provider(.scope(let container, let position)): [ProviderInForce(container: container, position: position)]

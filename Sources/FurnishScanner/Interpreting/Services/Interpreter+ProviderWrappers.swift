@@ -1,7 +1,8 @@
-/// Types of the program that wrap a provider: a protocol with one implementation, and property wrappers.
+/// Types of the program that store a provider and pass requests to it: the only type that conforms to a protocol such
+/// as `Resolving`, and property wrappers.
 extension Interpreter {
-  /// Calls a requirement of a protocol that may request services in the only type that conforms, if that type stores a
-  /// provider. Returns nil for every other call.
+  /// Calls a requirement of a protocol on the only type that conforms, if the call may be a request and that type
+  /// stores a provider. Returns nil for every other call.
   func callOnlyConformer(
     _ name: String, of protocolID: TypeID, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
@@ -31,8 +32,8 @@ extension Interpreter {
     }
   }
 
-  /// Calls the methods of a wrapper that receive a provider: code that finds the wrappers of an instance with a mirror
-  /// passes them one.
+  /// Calls the methods of a property wrapper that take a provider: other code finds the wrappers of an instance by
+  /// reflection, and passes a provider to each.
   func passProvider(to instance: Value, of wrapper: TypeID, at place: Place, in environment: Environment) {
     for method in index.types[wrapper].functions.numbers {
       let declaration = index.functions[method]
@@ -44,7 +45,7 @@ extension Interpreter {
       case .provider, .swinject(.resolver): break
       default: continue
       }
-      // A test of whether the wrapper already has its service decides nothing for the program as a whole.
+      // The method may run several times: its test of whether the wrapper already has a service decides nothing.
       let scope = environment.part(under: environment.presence, isRepeated: true)
       scope["#provider"] = provider
       let argument = CallArgument(label: parameter.label, value: .name("#provider", place))

@@ -1,10 +1,13 @@
 import FurnishGraph
 
-/// Recipes of services: closures, and values of which the source shows the type.
+/// The recipes of registrations: closures, and values of function types.
 extension Interpreter {
-  /// Reads the creator of a service: a closure, an initializer, a function.
+  /// Reads a recipe: a closure, an initializer, a function, or a value of one of them.
   ///
-  /// - Parameter dropped: The number of leading parameters that request nothing: the wrapped service, or arguments.
+  /// - Parameters:
+  ///   - type: The type of the registered service.
+  ///   - dropped: The number of leading parameters that request nothing: the wrapped service of a decorator, or
+  ///     arguments of the request.
   func recipe(
     _ factory: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
@@ -47,19 +50,19 @@ extension Interpreter {
     }
   }
 
-  /// Reads a recipe of which only the type is known: that of a constant, or of a function that returns it.
+  /// Reads a recipe of which only the type is known: its parameters are its requests.
   private func recipe(ofType type: ResolvedType, dropping dropped: Int) -> SourceRecipe {
     guard case .function(_, let parameters, _) = type, parameters.allSatisfy({ !$0.isOpen }),
       !parameters.contains(where: { $0.textInFurnish == "any Furnish.ServiceProvider" })
     else { return .opaque }
     var recipe = SourceRecipe(isAsynchronous: type.effects.isAsync, isThrowing: type.effects.mayThrow)
     for parameter in parameters.dropFirst(dropped) { add(parameter, to: &recipe) }
-    // Without parameters, the type states nothing: the recipe may request from a provider that it captures.
+    // A function without parameters may request services from a provider that it captures.
     if parameters.count <= dropped { recipe.isOpaque = true }
     return recipe
   }
 
-  /// Joins several recipes, one of which is used, to one with the requests of all.
+  /// Joins several recipes, of which a registration uses one, to a recipe with the requests of all.
   func joined(_ recipes: [SourceRecipe]) -> SourceRecipe {
     guard var all = recipes.first else { return .opaque }
     for recipe in recipes.dropFirst() {
@@ -78,7 +81,7 @@ extension Interpreter {
   /// Reads a recipe that is a closure.
   ///
   /// - Parameters:
-  ///   - scope: The scope of the closure.
+  /// - scope: The environment in which the closure is written.
   ///   - environment: The environment of the registration.
   func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
@@ -118,10 +121,11 @@ extension Interpreter {
     return recipe
   }
 
-  /// Reads the closures of a recipe that use its provider and that other code calls later: `Flow(make: { … })`.
+  /// Reads the closures in a recipe that use its provider, and that other code calls after the recipe has ended:
+  /// `Flow(make: { provider.resolveRequired(Page.self) })`.
   ///
   /// - Parameters:
-  ///   - earlier: The number of closures that were found before the recipe.
+  /// - earlier: The number of pending closures before the recipe was read.
   ///   - names: The names of the parameters that receive the provider.
   private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
     guard !names.isEmpty, coverage.pendingClosures.count > earlier else { return }
@@ -136,6 +140,7 @@ extension Interpreter {
     }
   }
 
+  /// Adds the request of a parameter to a recipe. A recipe with a parameter of unknown type is opaque.
   func add(_ type: ResolvedType, to recipe: inout SourceRecipe, under presence: Presence = .always) {
     if var dependency = dependency(on: type) {
       dependency.presence = presence
@@ -145,13 +150,14 @@ extension Interpreter {
     }
   }
 
-  /// Returns the request that a parameter of a type makes; nil if the type is the provider, or cannot be read.
+  /// Returns the request of a recipe for a parameter of this type; nil for the provider, and for a type that cannot be
+  /// read.
   func dependency(on type: ResolvedType) -> SourceDependency? {
     guard !type.isOpen, type.textInFurnish != "any Furnish.ServiceProvider" else { return nil }
     if let wrapped = type.arguments(of: "Swift.Optional")?.first {
       guard var dependency = dependency(on: wrapped) else { return nil }
       if dependency.cardinality == .one { dependency.cardinality = .optional }
-      for inner in dependency.preferred.indices { dependency.preferred[inner].cardinality = .optional }
+      for position in dependency.preferred.indices { dependency.preferred[position].cardinality = .optional }
       dependency.preferred.insert(.init(service: SourceService(type: type)), at: 0)
       return dependency
     }

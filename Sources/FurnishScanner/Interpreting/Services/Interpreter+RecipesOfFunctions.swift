@@ -1,7 +1,7 @@
-/// Recipes that are functions or initializers, which a registration refers to by name.
+/// Recipes that a registration names: functions, initializers, and cases of enumerations.
 extension Interpreter {
-  /// Reads the recipe of a function that is referred to by its name, or of a memberwise initializer. If several exist,
-  /// each is read under the condition that it is compiled.
+  /// Reads the function or the memberwise initializer of a name as a recipe. If clauses of `#if` declare several, each
+  /// is read under the condition that it is compiled.
   func recipe(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place
@@ -18,30 +18,30 @@ extension Interpreter {
           ?? recipe(one.function, one.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
-      let own = recipeOfMemberwiseInitializer(
+      let recipe = recipeOfMemberwiseInitializer(
         base, name, labels, dropping: dropped, in: environment, at: place, under: rest)
     {
-      recipes.append(own)
+      recipes.append(recipe)
     }
-    if recipes.isEmpty, let own = recipe(ofCase: name, base, dropping: dropped, in: environment) { return own }
+    if recipes.isEmpty, let recipe = recipe(ofCase: name, base, dropping: dropped, in: environment) { return recipe }
     return recipes.isEmpty ? nil : joined(recipes)
   }
 
-  /// Reads the recipe of a case of an enumeration, whose associated values are its parameters: `Payment.card`.
+  /// Reads a case of an enumeration as a recipe, whose parameters are the associated values: `Payment.card`.
   private func recipe(
     ofCase name: String, _ base: Expression?, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe? {
     guard let base, case .type(let type) = evaluate(base, in: environment), let typeID = type.declaration,
-      let own = index.types[typeID].cases.first(where: { $0.name == name }), !own.values.isEmpty
+      let enumerationCase = index.types[typeID].cases.first(where: { $0.name == name }), !enumerationCase.values.isEmpty
     else { return nil }
     var recipe = SourceRecipe(implementation: type)
     let context = index.context(of: typeID, generics: generics(of: type))
-    for value in own.values.dropFirst(dropped) { add(index.resolve(value.type, in: context), to: &recipe) }
+    for value in enumerationCase.values.dropFirst(dropped) { add(index.resolve(value.type, in: context), to: &recipe) }
     return recipe
   }
 
-  /// Reads the body of a function that receives the provider: `func makeUsers(_ provider: any ServiceProvider) -> Users`.
-  /// Returns nil for other functions, whose parameters are all that they request.
+  /// Reads the body of a function that takes the provider, `func makeUsers(_ provider: any ServiceProvider) -> Users`,
+  /// as that of a recipe. Returns nil for other functions: all that they request are their parameters.
   private func recipe(
     ofFunctionWithProvider function: FunctionID, _ generics: [String: ResolvedType], dropping dropped: Int,
     in environment: Environment
@@ -89,17 +89,17 @@ extension Interpreter {
     return recipe
   }
 
-  /// Returns the types of a function that an expression names: `Page.init`, `makeLog(clock:)`; nil for other
-  /// expressions.
+  /// Returns the types of the parameters and of the result of a function that an expression names: `Page.init`,
+  /// `makeLog(clock:)`; nil for other expressions.
   func signature(
     of expression: Expression, in environment: Environment
   ) -> (parameters: [ResolvedType], result: ResolvedType)? {
     let (base, name, labels, place): (Expression?, String, [String?]?, Place)
     switch expression {
-    case .name(let own, let at): (base, name, labels, place) = (nil, own, nil, at)
-    case .member(let owner, let own, let at): (base, name, labels, place) = (owner, own, nil, at)
-    case .functionReference(let owner, let own, let names, let at):
-      (base, name, labels, place) = (owner, own, names, at)
+    case .name(let member, let at): (base, name, labels, place) = (nil, member, nil, at)
+    case .member(let owner, let member, let at): (base, name, labels, place) = (owner, member, nil, at)
+    case .functionReference(let owner, let member, let names, let at):
+      (base, name, labels, place) = (owner, member, names, at)
     default: return nil
     }
     let owner = base.flatMap { type(named: $0, in: environment) }
@@ -119,7 +119,8 @@ extension Interpreter {
     return types.count == properties.count ? (types, owner) : nil
   }
 
-  /// Returns the type of the initializer that the compiler writes, if an expression names it: `Page.init(log:)`.
+  /// Returns the type of an initializer that an expression names with its labels: `Page.init(log:)`; nil for other
+  /// expressions.
   func typeOfInitializer(_ expression: Expression, in environment: Environment) -> ResolvedType? {
     guard case .functionReference(_?, "init", _, _) = expression,
       let (parameters, result) = signature(of: expression, in: environment)
@@ -128,16 +129,19 @@ extension Interpreter {
     return .function("(\(types)) -> \(result.text)", parameters: parameters, result: result)
   }
 
+  /// Returns the actor that a function is bound to, by its attributes, its type or its module.
   private func isolation(of function: FunctionID) -> SourceIsolation {
     let declaration = index.functions[function]
-    if let own = index.isolation(of: declaration.facts.attributes, in: index.context(of: declaration)) { return own }
+    if let stated = index.isolation(of: declaration.facts.attributes, in: index.context(of: declaration)) {
+      return stated
+    }
     if declaration.facts.isNonisolated { return .none }
     if let owner = declaration.owner { return index.isolation(ofType: owner) }
     return index.isBoundToMainActor[index.moduleOfFile[declaration.file]] ? .mainActor : .none
   }
 
-  /// Reads the initializer that the compiler writes. That of a structure has the stored properties as parameters; that
-  /// of a class or an actor has none.
+  /// Reads the initializer that the compiler writes as a recipe. That of a structure takes the stored properties, that
+  /// of a class or an actor nothing.
   private func recipeOfMemberwiseInitializer(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place, under presence: Presence
@@ -156,14 +160,13 @@ extension Interpreter {
     for variable in properties.dropFirst(dropped) {
       let context = index.context(of: typeID, generics: generics(of: type))
       guard let stored = self.type(ofStored: variable, in: context) else { return .opaque }
-      let own = space.presence(index.variables[variable].facts.condition)
-      add(stored, to: &recipe, under: isOnlyOne ? own : space.and(presence, own))
+      let compiled = space.presence(index.variables[variable].facts.condition)
+      add(stored, to: &recipe, under: isOnlyOne ? compiled : space.and(presence, compiled))
     }
     return recipe
   }
 
-  /// Returns the type of a stored property, which its declaration states or its initial value has: `Int` for
-  /// `var retries = 3`.
+  /// Returns the type of a stored property, by its declaration or by its initial value: `Int` for `var retries = 3`.
   private func type(ofStored variable: VariableID, in context: LookupContext) -> ResolvedType? {
     let facts = index.variables[variable].facts
     if let declared = facts.type { return index.resolve(declared, in: context) }
@@ -174,7 +177,8 @@ extension Interpreter {
     space.areCompatible(presence, space.presence(index.functions[function].facts.condition))
   }
 
-  /// Returns the properties that a memberwise initializer has parameters for. Those with a value may be omitted.
+  /// Returns the properties that a memberwise initializer takes, or those among the labels of a call, if these are
+  /// known. A call may omit properties with an initial value.
   private func memberwiseProperties(of type: TypeID, _ labels: [String?]?) -> [VariableID] {
     let stored = index.types[type].variables.filter { variableID in
       let facts = index.variables[variableID].facts

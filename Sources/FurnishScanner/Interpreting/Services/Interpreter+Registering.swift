@@ -1,5 +1,6 @@
 import FurnishGraph
 
+/// Calls of collections: registrations, included modules, interceptors and levels.
 extension Interpreter {
   /// Evaluates a call of a method of a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
@@ -9,7 +10,7 @@ extension Interpreter {
     } else if name == FurnishNames.intercept {
       intercept(call, collection, in: environment, at: place)
     } else if FurnishNames.registering.contains(name) {
-      note(call, named: name, collection, environment, at: place)
+      noteRegistration(call, named: name, collection, environment, at: place)
     } else if name == FurnishNames.addLevel {
       addLevel(call, to: collection, in: environment)
     } else {
@@ -18,8 +19,8 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  /// Notes an interceptor, which wraps a registered service and requires none:
-  /// `services.intercept(Notifier.self, name: "ops", by: log)`.
+  /// Notes an interceptor of a registered service: `services.intercept(Notifier.self, name: "ops", by: log)`. It
+  /// requests no service.
   private func intercept(
     _ call: Call, _ collection: Value.Collection, in environment: Environment, at place: SourcePlace
   ) {
@@ -36,7 +37,7 @@ extension Interpreter {
       SourceInterception(service: target.service, key: target.key, place: place, presence: environment.presence))
   }
 
-  /// Notes a level that is declared without a registration, whose input is a service of the container.
+  /// Notes a level that `addLevel` declares: its input is a service of the container.
   private func addLevel(_ call: Call, to collection: Value.Collection, in environment: Environment) {
     guard let container = collection.container, let first = call.arguments.first,
       case .type(let level) = evaluate(first.value, in: environment), !level.isOpen
@@ -44,7 +45,8 @@ extension Interpreter {
     containers[container].declaredLevels.append(SourceLevelDeclaration(level: level, presence: environment.presence))
   }
 
-  /// Calls a function that the program adds to collections. It returns the collection, as Furnish's own functions do.
+  /// Calls a function that the program adds to collections. The value is the collection, as that of Furnish's own
+  /// functions, so that the call can be chained.
   private func callAddedMethod(
     _ name: String, to collection: Value.Collection, _ call: Call, in environment: Environment
   ) -> Value {
@@ -58,7 +60,8 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  private func note(
+  /// Notes the registration that a call of `register`, `decorate` or a similar method makes.
+  private func noteRegistration(
     _ call: Call, named name: String, _ collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     var reader = RegistrationReader(call: call, interpreter: self, environment: environment, place: place)
@@ -101,13 +104,13 @@ extension Interpreter {
     }
   }
 
-  /// Reads the registrations of a module.
+  /// Evaluates `include`: reads the registrations of a module, or of each module that the argument may be.
   private func include(
     _ call: Call, in collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
     guard let argument = call.arguments.first else { return }
     let value = evaluate(argument.value, in: environment, expecting: .anyModule)
-    // If the conditions of several values overlap, the source does not show which one of them is included.
+    // If the conditions of several modules overlap, the source does not show which of them is included.
     let isOneOfSeveral = if case .either(let values) = value { overlap(values) } else { false }
     for (module, presence) in alternatives(value, under: environment.presence) {
       let functions = registeringMethods(of: module, under: presence)
@@ -138,15 +141,15 @@ extension Interpreter {
     return applicable(methods, under: presence)
   }
 
-  /// Returns the possible values of a value or of the elements of a list, each with its condition.
+  /// Returns the possible values, and the elements of lists among them, each with its condition.
   func alternatives(_ value: Value, under presence: Presence) -> [(value: Value, presence: Presence)] {
     switch value {
     case .absent: return []
     case .list(let values, _): return values.flatMap { alternatives($0, under: presence) }
     case .either(let alternatives):
       return alternatives.flatMap { alternative in
-        let own = space.and(presence, alternative.presence)
-        return own == .never ? [] : self.alternatives(alternative.value, under: own)
+        let condition = space.and(presence, alternative.presence)
+        return condition == .never ? [] : self.alternatives(alternative.value, under: condition)
       }
     default: return [(value, presence)]
     }
@@ -158,19 +161,19 @@ extension Interpreter {
   ) {
     var inner = collection
     if let container = collection.container {
-      // A container includes a module once, and a module that is `Equatable` once for each of its values.
+      // A container includes a module once; if it is `Equatable`, once for each of its values.
       let canDiffer =
         index.conforms(typeID, to: "Equatable") || index.conforms(typeID, to: "Hashable")
         || index.types[typeID].facts.kind == .enum
       let known = containers[container].included.filter { known in
-        // An inclusion in a body that was read by itself does not count once the body is read where it is called.
+        // An inclusion in an entry is dropped once the function is read as a part of its caller.
         known.module.type == module.type && (!canDiffer || known.module == module) && !isSuperseded(known.entry)
       }
       environment.presence = space.excluding(environment.presence, space.any(known.map(\.presence)))
       guard environment.presence != .never else { return }
       let inclusion = containers[container].included.append(
         SourceContainer.Inclusion(module: module, entry: progress.entry, presence: environment.presence))
-      // Modules of which one is included do not clash with each other.
+      // Of several possible modules one is included, so their registrations do not clash with each other.
       inner.module = isOneOfSeveral ? nil : inclusion
       if collection.policy != .add, collection.batch == nil {
         inner.batch = inclusion

@@ -1,17 +1,16 @@
 import FurnishGraph
 
-/// The positions of providers that code may replace: a variable may receive the provider of another scope, and a
-/// subclass or a conforming type may return another one.
+/// The positions of providers in variables, to which code may assign the provider of another scope.
 ///
-/// Findings about levels must be certain, so the position of a provider that was stored in a variable is known only if
-/// no other code assigns a provider of another position to this variable. This is decided once all code has been read.
-/// For example, if one function assigns the root to the property `provider`, and another one assigns `root.makeScope()`
-/// to it, a request to this property has an unknown position. The container of the provider remains known in any case.
+/// Findings about levels must be certain, so the position of a provider in a variable is known only if no code assigns
+/// a provider of another position to this variable. This is decided once all code was read. For example, if one
+/// function assigns the root to the property `provider`, and another one assigns `root.makeScope()` to it, a request to
+/// this property has an unknown position. The container of the provider is known in any case.
 extension Interpreter {
   /// Returns the value of a variable as its readers receive it.
   ///
-  /// - Parameter isOfAnyInstance: Whether the instance whose property is read is unknown, so that the property may have
-  ///   the value of any other instance, also if it is a constant.
+  /// - Parameter isOfAnyInstance: Whether the property of an unknown instance is read. Even a constant property then
+  ///   has the value of any instance.
   func value(
     _ value: Value, storedIn key: PropertyKey, _ variable: VariableID?, isOfAnyInstance: Bool = false
   ) -> Value {
@@ -25,13 +24,13 @@ extension Interpreter {
     return facts.isConstant ? value : value.mapPositions { $0.stored(in: key) }
   }
 
-  /// The attributes with which a variable returns the value that was assigned to it. Others are property wrappers,
-  /// macros or `@TaskLocal`.
+  /// The attributes of variables that return the value that was assigned to them. Others are property wrappers, macros
+  /// or `@TaskLocal`.
   static let plainAttributes: Set<String> = [
     "MainActor", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc", "nonobjc", "_spi",
   ]
 
-  /// Notes that code assigns a value to a variable that may store a provider.
+  /// Notes that code assigns a value to a variable for a provider.
   func note(_ value: Value, replaces key: PropertyKey) {
     for position in value.positionsOfProvider {
       memory.replacingPositions[key, default: [:]][position, default: []].insert(progress.entry)
@@ -44,10 +43,10 @@ extension Interpreter {
     if !isInitial { note(value, replaces: key) }
   }
 
-  /// Notes that code may assign any provider to the properties of a name: by a key path, or as an `inout` argument.
+  /// Notes that code may assign any provider to the properties of this name, by a key path or as an `inout` argument.
   func noteReplacement(ofPropertiesNamed name: String) { memory.namesOfReplacedProperties.insert(name) }
 
-  /// Notes that code which is not followed may change a property, or the property of a global variable:
+  /// Notes that code which is not followed may assign a provider to a property or a global variable:
   /// `replace(&page.scope)`.
   func noteReplacement(by target: Expression, in environment: Environment) {
     switch target {
@@ -57,8 +56,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of a local name as the code receives it. Functions may replace a variable of the main program. In
-  /// the order of the main program, its own assignments are known.
+  /// Returns the value of a local name as its readers receive it. For a variable of the main program, functions may
+  /// assign another provider. Code that runs in the order of the main program receives the value of the last
+  /// assignment.
   func value(_ value: Value, ofLocal name: String, in environment: Environment) -> Value {
     guard value.isPlacedProvider, let main = mainProgram, let (owner, isConstant) = environment.binding(of: name),
       owner === main, !isConstant
@@ -68,13 +68,13 @@ extension Interpreter {
     return value.mapPositions { $0.stored(in: isInOrder ? key.inOrder : key) }
   }
 
-  /// Notes that a function assigns a value to a variable of the main program.
+  /// Notes that code assigns a value to a variable of the main program.
   func note(_ value: Value, replacesGlobal key: PropertyKey, in environment: Environment) {
     note(value, replaces: key)
     if !environment.flow.isOfMainProgram || environment.isRepeated { note(value, replaces: key.inOrder) }
   }
 
-  /// Sets the positions of requests and openings whose provider was stored in a variable.
+  /// Sets the positions of the requests and openings whose provider was stored in a variable.
   func placeRequestsToReplacedProviders() {
     for containerID in containers.indices { containers[containerID].mapPositions { settled($0, for: []) } }
     for position in events.unplacedRequests.indices {
@@ -86,99 +86,26 @@ extension Interpreter {
   /// Returns the position of a provider after all code has been read: `.unknown` if one of the variables that have
   /// stored the provider may receive a provider of another position.
   ///
-  /// - Parameter keys: The variables whose positions are being settled. Two variables may each receive the provider of
-  ///   the other.
+  /// - Parameter keys: The variables whose positions are being settled, since two variables may receive the providers
+  ///   of each other.
   func settled(_ position: SourcePosition, for keys: Set<PropertyKey>) -> SourcePosition {
     guard case .stored(let key, let inner) = position else { return position }
     guard !keys.contains(key), !memory.namesOfReplacedProperties.contains(key.name) else { return .unknown }
     let keys = keys.union([key])
-    let own = settled(inner, for: keys)
+    let settledPosition = settled(inner, for: keys)
     let others = (memory.replacingPositions[key] ?? [:]).filter { !$0.value.allSatisfy(isSuperseded) }.keys
-    return others.allSatisfy { $0 == inner || settled($0, for: keys) == own } ? own : .unknown
-  }
-
-  /// Returns the result of a member of an instance. If a subclass or a conforming type may declare another member of
-  /// the name, the positions of providers in the result are unknown, and so are the modules, texts and Boolean values
-  /// that another member may return.
-  func memberResult(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
-    guard value.isPlacedProvider || mayDiffer(value), !isExact(receiver), mayBeOverridden(name, type) else {
-      return value
-    }
-    return differing(value.unplaced)
-  }
-
-  /// Returns whether another member of the same name may return another value.
-  private func mayDiffer(_ value: Value) -> Bool {
-    switch value {
-    case .list(let values, _): values.isEmpty || values.contains { isModule($0) || $0.canBeCalled }
-    case .either(let alternatives): alternatives.contains { mayDiffer($0.value) }
-    case .instance(_, let creation): creation?.literal != nil || value.caseName != nil || isModule(value)
-    case .boolean, .string: true
-    default: false
-    }
-  }
-
-  /// Returns the value that some member of the same name returns: a list may have other elements as well.
-  private func differing(_ value: Value) -> Value {
-    switch value {
-    case .list(let values, _) where values.contains(where: isModule):
-      .list(values + [.instance(.anyModule, creation: nil)], isExact: false)
-    case .list(let values, _): .list(values + [.unknown], isExact: false)
-    case .either(let alternatives):
-      .either(alternatives.map { Value.Alternative(presence: $0.presence, value: differing($0.value)) })
-    case .instance where isModule(value): .instance(.anyModule, creation: nil)
-    case .boolean, .string, .instance: value.forgotten
-    default: value
-    }
-  }
-
-  /// Returns whether the source shows the type of an instance itself, and not only that of a variable that stores it.
-  private func isExact(_ receiver: Value?) -> Bool {
-    guard case .instance(let type, let creation?)? = receiver, let callee = creation.call?.callee else { return false }
-    if creation.ownType == type { return true }
-    switch callee {
-    case .name(let name, _): return name == type.lastName
-    case .type(let reference): return reference.lastName == type.lastName
-    case .member(let base, "init", _):
-      if case .name(let name, _) = base { return name == type.lastName }
-      return false
-    case .member(_, let name, _): return name == type.lastName
-    default: return false
-    }
-  }
-
-  private func mayBeOverridden(_ name: String, _ type: TypeID) -> Bool {
-    let kind = index.types[type].facts.kind
-    guard kind == .class || kind == .protocol else { return false }
-    let key = OverriddenMember(type: type, name: name)
-    if let known = answers.overriddenMembers[key] { return known }
-    let isOverridden = index.types.indices.contains { other in
-      other != type && declares(name, other) && index.inherits(other, from: type)
-    }
-    answers.overriddenMembers[key] = isOverridden
-    return isOverridden
-  }
-
-  private func declares(_ name: String, _ type: TypeID) -> Bool {
-    let declaration = index.types[type]
-    return declaration.functions[name] != nil || declaration.variables.contains { index.variables.name($0) == name }
-  }
-
-  /// A member that a subclass or a conforming type may declare as well.
-  struct OverriddenMember: Hashable {
-    let type: TypeID
-    let name: String
+    return others.allSatisfy { $0 == inner || settled($0, for: keys) == settledPosition } ? settledPosition : .unknown
   }
 }
 
 extension VariableID {
-  // No variable has these numbers. They distinguish the keys of one variable.
+  // No variable has these numbers: they distinguish several keys of one variable.
   fileprivate static let ofAnyInstance = VariableID(-1)
   fileprivate static let inOrder = VariableID(-2)
 }
 
 extension Interpreter.PropertyKey {
-  /// The key of a variable of the main program where the order of the code shows its value.
+  /// The key of a variable of the main program for code that runs in the order of the main program.
   fileprivate var inOrder: Self {
     var key = self
     key.variable = .inOrder
@@ -194,7 +121,7 @@ extension Interpreter.PropertyKey {
 }
 
 extension SourcePosition {
-  /// Returns the position of a provider that a variable stores, once for each variable.
+  /// Returns the position of a provider that a variable stores. Each variable is named once in it.
   fileprivate func stored(in key: Interpreter.PropertyKey) -> SourcePosition {
     if self == .unknown || isStored(in: key) { return self }
     return depth < Self.mostVariables ? .stored(in: key, self) : .unknown
@@ -206,8 +133,8 @@ extension SourcePosition {
   private var depth: Int { if case .stored(_, let inner) = self { inner.depth + 1 } else { 0 } }
 
   private func isStored(in key: Interpreter.PropertyKey) -> Bool {
-    guard case .stored(let own, let inner) = self else { return false }
-    return own == key || inner.isStored(in: key)
+    guard case .stored(let variable, let inner) = self else { return false }
+    return variable == key || inner.isStored(in: key)
   }
 }
 
@@ -223,9 +150,10 @@ extension Value {
     }
   }
 
-  /// The value with unknown positions of its providers.
+  /// The value with providers of unknown positions.
   var unplaced: Value { mapPositions { _ in .unknown } }
 
+  /// Returns the value with other positions of its providers.
   func mapPositions(_ change: (SourcePosition) -> SourcePosition) -> Value {
     switch self {
     case .provider(.root(let container)): .provider(.scope(container, change(.root)))
@@ -238,8 +166,8 @@ extension Value {
     }
   }
 
-  /// The positions of the provider that a variable has after the value is assigned to it; none if it then has no
-  /// provider.
+  /// The positions that the provider of a variable may have after an assignment of this value. They are empty for
+  /// `nil`, and unknown for a value that is no known provider.
   var positionsOfProvider: [SourcePosition] {
     switch self {
     case .absent: []

@@ -1,9 +1,10 @@
-/// The services that calls of providers request, by their arguments and their expected results.
+/// The service that a call of a provider requests: its type, its name and its arguments.
 extension Interpreter {
-  /// Reads the service that a call requests: the type that is its argument, or the expected result.
+  /// Reads the service that a call requests, by its first argument, `Log.self`, or else by the expected result. Returns
+  /// nil if it cannot be read.
   ///
-  /// Where an optional is expected, `resolve()` requests the type that it wraps, and `resolveRequired()` the optional
-  /// itself, since Swift infers that type.
+  /// If the expected result is `Log?`, `resolve()` requests `Log`, and `resolveRequired()` requests `Log?` itself, as
+  /// Swift infers it.
   func dependency(
     requestedBy call: Call, named name: String, in environment: Environment, expecting expected: ResolvedType?
   ) -> SourceDependency? {
@@ -38,7 +39,7 @@ extension Interpreter {
     if let name = call.argument("name") {
       if isNilName(name, in: environment) { return SourceDependency(service: service) }
       service.name = self.name(name, in: environment)
-      // Only the running program determines the name: any service of the type may be requested.
+      // Only the running program determines the name, so the call may request any service of the type.
       if service.name == nil {
         events.typesRequestedByUnknownName.insert(type)
         return nil
@@ -47,7 +48,7 @@ extension Interpreter {
     return SourceDependency(service: service)
   }
 
-  /// Returns the type of the factory that a registration with `with:` provides.
+  /// Returns the type that a registration with `with:` provides: an `AssistedFactory` for the arguments.
   func assistedFactory(
     of type: ResolvedType, with argument: ResolvedType, in environment: Environment
   ) -> ResolvedType {
@@ -60,7 +61,7 @@ extension Interpreter {
     if case .implicitMember("nil") = expression { true } else { false }
   }
 
-  /// Notes a request with arguments of unknown types: any factory of the service may be requested. Returns nil.
+  /// Notes a request with arguments of unknown types, which may be one of any factory of the service. Returns nil.
   private func noteUnknownArguments(of type: ResolvedType) -> SourceDependency? {
     events.typesRequestedByUnknownName.insert(type)
     return nil

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Calls of providers: requests, scopes and overrides.
+/// Calls of providers: requests, openings of scopes, and overrides.
 extension Interpreter {
   /// Evaluates a call of a provider's own method; returns nil for other methods.
   func callProvider(
@@ -21,7 +21,7 @@ extension Interpreter {
     guard
       var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
     else {
-      // A function of the program may have the name of a request.
+      // The program may add a function of this name to providers.
       if !ownRequests(named: name, call, in: environment).isEmpty { return nil }
       events.entriesWithUnreadableRequests.insert(progress.entry)
       if let notes = provider.notes {
@@ -41,7 +41,7 @@ extension Interpreter {
       case "resolveAll", "requireAll": .all
       // `try? provider.require(Log.self)` is `nil` without the service.
       case "require" where environment.attempt?.isOptionalTry == true: .optional
-      // If a test has shown that the service is registered, the request finds it.
+      // After a test that the service is registered, it cannot be missing.
       default: isPresent(dependency.service, under: environment.presence) ? .optional : .one
       }
     note(
@@ -58,7 +58,7 @@ extension Interpreter {
     return value(of: dependency.service.type)
   }
 
-  /// Returns the functions of this name which the program adds to providers, and that a call may call.
+  /// Returns the functions of this name that the program adds to providers, if the call may be one of them.
   private func ownRequests(
     named name: String, _ call: Call, in environment: Environment
   ) -> [(function: FunctionID, presence: Presence)] {
@@ -71,7 +71,7 @@ extension Interpreter {
     events.presentServices[service]?.contains { space.implies(presence, $0) } ?? false
   }
 
-  /// Opens the scope of `makeScope` and `withScope`.
+  /// Returns the scope that `makeScope` or `withScope` opens, and notes its level.
   private func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
@@ -84,8 +84,8 @@ extension Interpreter {
     }
     let (container, position): (ContainerID, SourcePosition)
     switch provider {
-    case .root(let own): (container, position) = (own, .root)
-    case .scope(let own, let enclosing): (container, position) = (own, enclosing)
+    case .root(let containerOfProvider): (container, position) = (containerOfProvider, .root)
+    case .scope(let containerOfProvider, let enclosing): (container, position) = (containerOfProvider, enclosing)
     case .recipe, .unknown, .scopeOfRecipe, .stored:
       if let level {
         events.levelsOpenedElsewhere.append(SourceLevelDeclaration(level: level, presence: environment.presence))
@@ -96,7 +96,7 @@ extension Interpreter {
       default: return provider
       }
     }
-    // A scope without a level of its own has the level of the scope that it is opened from.
+    // A scope without a level of its own has the levels of the scope from which it is opened.
     guard let level else { return .scope(container, position.ofAnonymousScope) }
     containers[container].openingsOfLevels.append(
       SourceOpening(
@@ -150,6 +150,7 @@ extension Interpreter {
     }
   }
 
+  /// Adds a request to a container, and notes the entry that makes it, if another one has created the container.
   func add(_ request: SourceRequest, to container: ContainerID) {
     containers[container].addRequest(request)
     if containers[container].entry != progress.entry {
@@ -186,8 +187,8 @@ extension Interpreter {
     return .provider(overriding)
   }
 
-  /// Returns whether the first argument of a call is a type in which no generic parameter and no associated type
-  /// occurs.
+  /// Returns whether the first argument of a call is a type without generic parameters and associated types, so that it
+  /// is the same for all callers.
   private func namesItsType(_ call: Call, in context: LookupContext) -> Bool {
     guard case .metatype(let type)? = call.arguments.first?.value else { return false }
     var context = context
@@ -197,7 +198,7 @@ extension Interpreter {
 }
 
 extension Value.Provider {
-  /// The notes about the recipe that receives the provider or opens the scope.
+  /// The notes of the recipe that receives the provider or opens the scope.
   fileprivate var notes: RecipeNotes? {
     switch self {
     case .recipe(let notes), .scopeOfRecipe(let notes): notes

@@ -1,8 +1,8 @@
 import FurnishGraph
 
-/// Reads the labeled arguments of `register`.
+/// The names of services: `name: "images"`, `name: .images`.
 extension Interpreter {
-  /// Reads the name that an argument gives: a literal, or a constant.
+  /// Reads a name, which is a literal or a constant; nil if it is unknown.
   func name(_ argument: Expression, in environment: Environment) -> String? {
     if case .string(let text) = argument { return text }
     let expected = ResolvedType.nominal(name: "Furnish.ServiceName", declaration: nil, arguments: [])
@@ -13,7 +13,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Returns whether a name is `nil`, by itself or by the default of a parameter.
+  /// Returns whether a name is `nil`: as a literal, or as the value of a constant or a parameter.
   func isNilName(_ argument: Expression, in environment: Environment) -> Bool {
     if isNil(argument) { return true }
     if case .absent = evaluate(argument, in: environment) { return true }

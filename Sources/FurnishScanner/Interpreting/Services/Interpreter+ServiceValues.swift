@@ -1,17 +1,17 @@
-/// Code that reads or replaces a value of `ServiceValues`, by its property, its key or its service.
+/// A use of a value of `ServiceValues`: code that reads or replaces the value, by its property, its key or its service.
 struct ValueUse: Hashable {
   enum Subject: Hashable {
     /// `\.httpClient`
     case property(String)
-    /// A key, a service or a closure service, by its number.
+    /// A key, a service or a closure service.
     case type(TypeID)
   }
 
   var subject: Subject
   var place: SourcePlace
-  /// The type in whose body it is read.
+  /// The type whose code uses the value.
   var owner: TypeID?
-  /// The name of that type, or of the function in which it is read.
+  /// The name of that type, or of the function that uses the value.
   var reader: String?
   var isReplacement: Bool
 }
@@ -55,12 +55,12 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a member of `ServiceValues` is a property. A method may set any value.
+  /// Returns whether a member of `ServiceValues` is no method. A method may replace any value.
   private func isValue(_ name: String) -> Bool {
     typeOfValue(name) != nil || index.foreignFunctions["ServiceValues"]?[name] == nil
   }
 
-  /// Evaluates a call that replaces values: `withServices { $0.date = … } operation: { … }`.
+  /// Evaluates a call of `withServices` or `prepareServices`: `withServices { $0.date = … } operation: { … }`.
   func replaceValues(_ call: Call, in environment: Environment) -> Value {
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
@@ -74,7 +74,7 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Notes the values that a modifier of a view or of a reducer replaces: `.services { $0.host = "a.example" }`,
+  /// Notes the values that a modifier of a view or a reducer replaces: `.services { $0.host = "a.example" }`,
   /// `.environment(\.services.host, "a.example")`.
   func noteValues(replacedBy call: Call, _ arguments: [Value], in environment: Environment) {
     guard let name = call.callee.calledName else { return }
@@ -95,7 +95,8 @@ extension Interpreter {
   }
 
   /// Reads the closure of a reducer whose environment is `ServiceValues`:
-  /// `Reducer<State, Action, ServiceValues> { state, action, environment in … }`. Returns whether the call creates one.
+  /// `Reducer<State, Action, ServiceValues> { state, action, environment in … }`. Returns whether a call creates such a
+  /// reducer.
   func readReducer(of type: ResolvedType, _ call: Call, in environment: Environment) -> Bool {
     guard type.lastName == FurnishNames.reducer, case .nominal(_, _, let arguments) = type, arguments.count == 3,
       arguments[2].textInFurnish == "Furnish.ServiceValues", call.arguments.count == 1,
@@ -109,8 +110,8 @@ extension Interpreter {
 
   /// Notes that code reads or replaces a value.
   func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
-    // The property of `ServiceValues` that returns the value of a key does not count as a reader of the key. A function
-    // that sets values does: `static func setLive(_ values: inout ServiceValues)`.
+    // The property of `ServiceValues` that returns the value of a key is no reader of the value. A function that sets
+    // values counts: `static func setLive(_ values: inout ServiceValues)`.
     if let innermost = progress.functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" {
       let facts = index.functions[innermost].facts
       if !progress.isReplacing || facts.isProperty || facts.name.contains(".") { return }
@@ -123,7 +124,7 @@ extension Interpreter {
     )
   }
 
-  /// Returns the type of a property that the program adds to the values of Furnish, or to those of SwiftUI.
+  /// Returns the type of a property that the program adds to `ServiceValues`, or to SwiftUI's `EnvironmentValues`.
   func typeOfValue(_ name: String, addedTo values: String = "ServiceValues") -> ResolvedType? {
     if let function = index.foreignFunctions[values]?[name]?.first {
       let declaration = index.functions[function]

@@ -1,8 +1,8 @@
 import FurnishGraph
 
-/// The order in which code starts containers, awaits services, and requests them.
+/// The calls that start containers, and the order of these calls and of requests.
 extension Interpreter {
-  /// Notes the name of a call, if it may be that of a function which starts a container.
+  /// Notes the place of a call by name, if a function of this name starts a container.
   func noteName(of call: Call, in environment: Environment) {
     guard let name = call.callee.calledName, FurnishNames.starting.contains(name),
       let place = call.callee.placeOfName
@@ -19,23 +19,25 @@ extension Interpreter {
     if let container { containers[container].starts.append(start) } else { events.startsOfAnyContainer.append(start) }
   }
 
-  /// Returns the place of a call that creates services by awaiting them; nil if it may run at any time, or not at all.
+  /// Returns the place in the order of its code of a call that awaits services; nil if it may run at any time, or not
+  /// at all. Each such call has a number of its own.
   private func orderOfAwaiting(in environment: Environment) -> CodeOrder? {
     guard environment.flow.isInOrder, !environment.isRepeated else { return nil }
     events.lastOrder += 1
     return CodeOrder(code: progress.code, number: events.lastOrder)
   }
 
-  /// Returns the place of a request, which is that of the last call before it that awaits services, or starts a
-  /// container.
+  /// Returns the place of a request in the order of its code. A synchronous request has the number of the last call
+  /// before it that awaits services or starts a container.
   func order(ofSynchronousRequest isSynchronous: Bool, in environment: Environment) -> CodeOrder? {
     if !isSynchronous { return orderOfAwaiting(in: environment) }
     return environment.flow.isInOrder ? CodeOrder(code: progress.code, number: events.lastOrder) : nil
   }
 
-  /// Returns a synchronous request of a function that is read by itself, at the time of the first call by the main program.
+  /// Returns a synchronous request of an entry once more, at the place of the first call of the entry by the main
+  /// program.
   ///
-  /// - Parameter uses: The request under the conditions of the code that leads to it.
+  /// - Parameter uses: The requests that ``relateRequestsToCreations()`` has split it into.
   func requestByFirstCall(_ request: SourceRequest, of uses: [SourceRequest]) -> [SourceRequest] {
     guard request.isSynchronous, !isSuperseded(request.entry),
       let call = request.function.flatMap({ events.firstCalls[$0] }),
@@ -48,7 +50,7 @@ extension Interpreter {
     return [first]
   }
 
-  /// Returns the calls that may start a container, with one at any time for code that is not read.
+  /// Returns the calls that may start a container, and a start at any time, if code that is not read may start it.
   func starts(of container: SourceContainer) -> [SourceStart] {
     let known =
       containers.lazy.filter { $0.place == container.place }.flatMap(\.starts) + events.startsOfAnyContainer

@@ -1,9 +1,10 @@
 import FurnishGraph
 
-/// The providers that instances of services store in a property: a server stores one to open a scope for each request.
+/// The providers that recipes pass to the instances they create: a server stores its provider to open a scope for each
+/// request.
 ///
-/// The lifetime of the service determines the place of its provider in the tree of scopes: that of a singleton is the
-/// root. The container of the provider stays unknown, since several may register the service.
+/// The lifetime of the service determines the position of its provider in the tree of scopes: the recipe of a singleton
+/// receives the root. The container of the provider stays unknown, since several may register the service.
 extension Interpreter {
   /// Notes that the recipe of a registration stores its provider in a property.
   ///
@@ -21,7 +22,8 @@ extension Interpreter {
     }
   }
 
-  /// Sets the positions of requests to stored providers. A property has a position if all its providers have it.
+  /// Sets the positions of requests to stored providers. A property has a position if all recipes and other code store
+  /// providers of this position.
   func placeRequestsToStoredProviders() {
     for position in events.unplacedRequests.indices {
       guard let property = events.unplacedRequests[position].request.property else { continue }

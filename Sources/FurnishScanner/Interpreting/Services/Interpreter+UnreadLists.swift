@@ -1,9 +1,10 @@
-/// The lists of modules and of functions that register, in objects that code which was not read may change.
+/// Lists of modules, and of functions and objects that register, to which code that was not read may add elements.
 ///
-/// Such a list has an element that the source does not show, so that no service of its container is certainly missing.
+/// Such a list has an unknown element, so that no service of its container is certainly missing.
 extension Interpreter {
-  /// Notes that a function whose body was not read may change the lists of the objects that it receives. In the file of
-  /// the list, a body that was not read names neither the list nor a module, so it does not change the list.
+  /// Notes that a function whose body was not read may change the lists of the objects that it receives. In the file
+  /// that declares a list, a body that was not read mentions neither the list nor a module, so it does not change the
+  /// list.
   func forgetLists(of values: [Value], _ receiver: Value?, changedBy function: FunctionID) {
     guard index.functions[function].facts.body == nil else { return }
     let file = index.functions[function].file
@@ -26,7 +27,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the result of a function whose body was not read: the lists of an object that it creates are unknown.
+  /// Returns the result of a function whose body was not read. The lists of an object that it creates may have any
+  /// elements.
   func unreadResult(_ type: ResolvedType) -> Value {
     let value = value(of: type)
     guard case .instance(let type, nil) = value, let typeID = type.declaration, !lists(of: typeID).isEmpty else {
@@ -35,8 +37,8 @@ extension Interpreter {
     return .instance(type, creation: Creation(call: nil, place: nil, isUnread: true))
   }
 
-  /// Returns the value of a property of an object, with an unknown element if the property is a list of services and
-  /// code that was not read has created the object.
+  /// Returns the value of a property of an object, with an unknown element if the property is such a list and code that
+  /// was not read has created the object.
   func withUnreadElement(_ value: Value, _ name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard case .instance(_, let creation?)? = instance, creation.isUnread,
       let variable = lists(of: type).first(where: { index.variables.name($0) == name })
@@ -44,7 +46,7 @@ extension Interpreter {
     return withUnknownElement(value, variable)
   }
 
-  /// Returns a list with an element that the source does not show.
+  /// Returns a list with an additional unknown element.
   private func withUnknownElement(_ list: Value, _ variable: VariableID) -> Value {
     let facts = index.variables[variable].facts
     let known = list.isList ? elements(list) : []
@@ -53,8 +55,8 @@ extension Interpreter {
     return .list(known + [element], isExact: false)
   }
 
-  /// Returns whether instances of a type may register: the type, or a type that conforms to it, has a method that
-  /// registers.
+  /// Returns whether instances of a type may register: the type has a method that registers, or a type that conforms to
+  /// it has one.
   func mayRegister(_ type: ResolvedType) -> Bool {
     if hasRegisteringMethod(type) { return true }
     guard let typeID = index.declaration(of: type), index.types[typeID].facts.kind == .protocol else { return false }

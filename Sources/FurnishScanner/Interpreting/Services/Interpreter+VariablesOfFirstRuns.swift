@@ -1,6 +1,7 @@
-/// Variables that may store the result of code that runs once.
+/// The variables that store the results of first runs: properties and global variables that are empty at first.
 extension Interpreter {
-  /// Returns the property of the enclosing type or the global variable that an expression names.
+  /// Returns the property or the global variable that an expression names; nil for a local variable, unless
+  /// `if let cached` has bound it to the property of its name.
   func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
     switch expression {
     case .name(let name, _):
@@ -29,6 +30,7 @@ extension Interpreter {
     return [.class, .actor].contains(index.types[owner].facts.kind)
   }
 
+  /// Returns whether a variable is an optional without an initial value.
   func isEmptyAtFirst(_ variableID: VariableID) -> Bool {
     let facts = index.variables[variableID].facts
     guard isMutable(variableID), case .optional? = facts.type else { return false }
@@ -38,7 +40,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether another member of the type assigns a value other than `nil` to a property. A global variable
+  /// Returns whether another function of the type assigns a value other than `nil` to a property. A global variable
   /// counts as assigned, since any code may assign to it.
   func isAssigned(_ variableID: VariableID, outside function: FunctionID) -> Bool {
     guard let owner = index.variables[variableID].owner else { return true }
@@ -48,7 +50,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether code of the same type, or of the same file for a global variable, empties a property again.
+  /// Returns whether code assigns `nil` or `false` to a property: code of its type, or, for a global variable, of its
+  /// file.
   func isReset(_ variableID: VariableID) -> Bool {
     let (variable, name) = (index.variables[variableID], index.variables[variableID].facts.name)
     func resets(_ function: FunctionID) -> Bool {
@@ -58,14 +61,14 @@ extension Interpreter {
     return index.functions.ids.contains { index.functions[$0].file == variable.file && resets($0) }
   }
 
-  /// Returns whether an initializer may set a property.
+  /// Returns whether an initializer may set a property: it mentions the property, or has a parameter of the name.
   func isSetByInitializers(_ variableID: VariableID) -> Bool {
     let (facts, owner) = (index.variables[variableID].facts, index.variables[variableID].owner)
     guard let owner, !facts.isStatic else { return false }
     return methods("init", ofType: owner).contains { initializer in
-      let own = index.functions[initializer].facts
-      return own.parameters.contains { $0.name == facts.name }
-        || own.body?.contains { $0.mentions(facts.name) } ?? false
+      let initializerFacts = index.functions[initializer].facts
+      return initializerFacts.parameters.contains { $0.name == facts.name }
+        || initializerFacts.body?.contains { $0.mentions(facts.name) } ?? false
     }
   }
 }

@@ -9,11 +9,11 @@ struct RegistrationReader {
   var isOnMainActor = false
   var isDecorator = false
   var isOfSettings = false
-  /// The parts that could not be read.
+  /// The parts of the call that could not be read.
   private(set) var obstacles: [SourceObstacle] = []
   /// The properties in which the recipe stores its provider.
   private(set) var properties: Set<Interpreter.PropertyKey> = []
-  /// The requests of the recipe that are no dependencies.
+  /// The requests of the recipe that are not dependencies: see ``SourceRecipe/requests``.
   private(set) var requests: [SourceRequest] = []
 
   init(call: Call, interpreter: Interpreter, environment: Environment, place: SourcePlace) {
@@ -25,7 +25,7 @@ struct RegistrationReader {
 
   /// Reads the call.
   ///
-  /// - Returns: Nil if the registered type cannot be determined; ``obstacles`` contain the reason.
+  /// - Returns: Nil if the registered type or name cannot be read; ``obstacles`` contain the reason.
   mutating func read() -> SourceRegistration? {
     if let implementation = call.argument("as") { return implementationRegistration(implementation) }
     guard let first = call.arguments.first, first.label == nil else { return nil }
@@ -61,7 +61,7 @@ struct RegistrationReader {
     registration.isConfined = true
   }
 
-  /// Creates a registration from the labeled arguments of the call.
+  /// Creates a registration of a type, with the name, the lifetime, the key and other labeled arguments of the call.
   ///
   /// - Returns: Nil if the name cannot be read; ``obstacles`` contain the reason.
   mutating func registration(of type: ResolvedType) -> SourceRegistration? {
@@ -85,7 +85,7 @@ struct RegistrationReader {
     }
     if let key = call.argument("key") {
       readKey(key, into: &registration)
-      // Any request by keys may be one of this service.
+      // A request by keys of any type may be one of this service.
       if registration.key == .unread, registration.service.keyType == nil {
         interpreter.events.typesRequestedByUnknownName.insert(type)
       }
@@ -120,7 +120,8 @@ struct RegistrationReader {
       registration.service.keyType = type
       registration.key =
         value.caseWithPayload.map { name in
-          // Findings shorten a plain path, and show other keys as they are.
+          // Findings shorten a plain path such as `Shop.Route.home`. Other keys are shown as they are, so the path
+          // before them is left out here.
           let path = name == value.caseName ? type.text : type.text.split(separator: ".").last.map(String.init) ?? ""
           return .text("\(path).\(name)")
         } ?? .unread
@@ -149,7 +150,7 @@ struct RegistrationReader {
     let recipe = interpreter.recipe(
       factory, making: type, dropping: isDecorator ? 1 : argumentTypes.count, in: environment)
     apply(recipe, to: &registration)
-    // The calls of an `AssistedFactory` request the dependencies, not its creation.
+    // A call of the `AssistedFactory` requests the dependencies, not the creation of the factory.
     if !argumentTypes.isEmpty {
       for index in registration.dependencies.indices { registration.dependencies[index].isDeferred = true }
     }
@@ -167,7 +168,7 @@ struct RegistrationReader {
     registration.isAsynchronous = recipe.isAsynchronous
     registration.isThrowing = recipe.isThrowing
     if let type = recipe.implementation?.declaration {
-      // Code reads the `@Injected` properties of the implementation at some time after its creation.
+      // Code reads the `@Injected` properties of the implementation after its creation.
       for injected in interpreter.injected(into: type) where !registration.dependencies.contains(injected) {
         registration.dependencies.append(injected)
       }

@@ -23,16 +23,16 @@ struct SourceContainer: Sendable {
   enum Kind: Hashable, Sendable {
     /// `ServiceContainer()`
     case container
-    /// A provider over another one: `overriding`.
+    /// A provider over another one, `overriding`, or a container that is not judged by itself.
     case overlay
     /// A `ServiceModule` that is judged by itself, by the number of its type.
     case module(TypeID)
-    /// A function that registers in a collection that it receives, by its number: judged by itself if it is never
-    /// called.
+    /// A function that registers in a collection that it receives. It is judged by itself if no code calls the
+    /// function.
     case helper(FunctionID)
     /// All locators together.
     case locator
-    /// Registrations in containers that the source does not distinguish.
+    /// Registrations in a container that the source does not show.
     case unplaced
   }
 
@@ -40,19 +40,19 @@ struct SourceContainer: Sendable {
   var place: SourcePlace
   /// The library that it is a container of, if that is not Furnish.
   var dialect: Dialect?
-  /// The container that provides the services which this one does not register.
+  /// The container to which this one passes requests of services that it does not register (Swinject).
   var parent: ContainerID?
-  /// The lifetime of its registrations that name none, if its initializer sets one.
+  /// The lifetime of registrations that state none, if the initializer of the container sets one (Swinject).
   var defaultLifetime: LifetimeDescription?
-  /// The container that this one overrides, by its number, or `nil` if it is unknown.
+  /// The container whose provider this one overrides; `nil` if it is unknown.
   var base: ContainerID?
   /// The entry in which it is created.
   var entry: FunctionID?
   /// The property that stores the container, if each instance of a type creates one.
   var property: Interpreter.PropertyKey?
-  /// Whether it is used where the source does not show to which instance the property belongs.
+  /// Whether it is the container of any instance, for code in which the source does not show the instance.
   var isOfAnyInstance = false
-  /// Whether it stands for the containers of several objects, which one place in the source creates.
+  /// Whether it represents the containers of several objects, which one place in the source creates.
   var isOfSeveralObjects = false
   /// The function that contains `ServiceContainer()`.
   var creatingFunction: FunctionID?
@@ -66,22 +66,21 @@ struct SourceContainer: Sendable {
   var declaredLevels: [SourceLevelDeclaration] = []
   /// The modules that register in it, in order.
   var included = NumberedTable<InclusionID, Inclusion>()
-  /// Whether a registration in it cannot be read, so that nothing is reported as missing.
+  /// Whether it may have more registrations than were read, so that no service is reported as missing.
   var isOpen = false
-  /// The entries that register something in it that cannot be read.
+  /// The entries with registrations in it that cannot be read.
   var entriesWithUnreadableRegistrations: Set<FunctionID?> = []
-  /// Whether code may start it: some code that calls `start()`, or code that is not read and received it.
+  /// Whether code may start it: code that is not followed has received it, or code of the program calls `start()`.
   var mayBeStarted = false
-  /// Whether the program may put a scope in force, from which the properties with `@Injected` read.
+  /// Whether the provider in force may be a scope, from which properties with `@Injected` then read.
   var readsInScopes = true
   /// The calls that start it.
   var starts: [SourceStart] = []
-  /// The condition under which code builds it, takes its provider, or passes it to code that is not read; `never` if
-  /// none was read.
+  /// The condition under which code uses it: builds it, takes its provider, or passes it to code that is not followed.
   var use = Presence.never
-  /// Whether it was built, as far as it was read: no registrations can be added.
+  /// Whether code has built it in all cases in which it exists: no registration can be added.
   var isBuilt = false
-  /// The condition under which the code that is being read has built it, and that code.
+  /// The condition under which a piece of code has built it, and that piece.
   var built: (presence: Presence, code: CodeID) = (.never, CodeID(0))
 
   /// The condition under which it is created.
@@ -136,14 +135,14 @@ struct SourceContainer: Sendable {
     if knownRequests.insert(request).inserted { requests.append(request) }
   }
 
-  /// Replaces each request by others.
+  /// Replaces each request by those that a closure returns for it.
   mutating func replaceRequests(_ change: (SourceRequest) -> [SourceRequest]) {
     let earlier = requests
     removeRequests()
     for request in earlier.flatMap(change) { addRequest(request) }
   }
 
-  /// Replaces the spellings of types.
+  /// Replaces the types of services by other spellings of them.
   mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
     for position in registrations.indices { registrations[position].rename(name) }
     for position in interceptions.indices {
@@ -187,7 +186,7 @@ struct SourceModule: Hashable, Sendable {
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
-  /// The values of its properties as text, as far as they are known. In a loop the same arguments have several values.
+  /// The known values of its properties as text. In a loop, the same arguments have several values.
   var values: [String: String] = [:]
 }
 
@@ -210,7 +209,7 @@ struct SourceObstacle: Hashable, Sendable {
   var dialect: Dialect?
 }
 
-/// A name that refers to a declaration which is not visible from the place of the name.
+/// The use of a declaration at a place from which it is not visible.
 struct SourceConcealment: Hashable, Sendable {
   var name: String
   var module: String

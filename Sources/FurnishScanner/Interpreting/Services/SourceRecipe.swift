@@ -10,21 +10,22 @@ struct SourceRecipe {
   var implementation: ResolvedType?
   /// The properties in which the recipe stores its provider.
   var properties: Set<Interpreter.PropertyKey> = []
-  /// The requests to scopes that the recipe opens, and those of closures that run later.
+  /// The requests that are not dependencies: those to scopes that the recipe opens, and those of closures that run
+  /// later.
   var requests: [SourceRequest] = []
 
   static let opaque = SourceRecipe(isOpaque: true)
 }
 
-/// The requests of a recipe to its provider.
+/// The notes about a recipe while its body is read: its requests to the provider, and the uses of the provider.
 final class RecipeNotes {
   var dependencies: [SourceDependency] = []
   /// The requests that are not dependencies: those to scopes that the recipe opens, and those of closures that run
   /// later.
   var requests: [SourceRequest] = []
-  /// Whether the requests that are found now are those of closures, which run after the recipe has ended.
+  /// Whether the code that is being read is that of closures which run after the recipe has ended.
   var isReadingLaterClosures = false
-  /// Whether the recipe passes the provider to code that cannot be followed.
+  /// Whether the recipe passes the provider to code that is not followed.
   var isOpaque = false
   /// The properties that store the provider.
   var properties: Set<Interpreter.PropertyKey> = []

@@ -4,7 +4,7 @@ import FurnishGraph
 struct SourceService: Hashable, Sendable {
   var type: ResolvedType
   var name: String?
-  /// The type of the keys, if several services of the type are registered under keys and requested as a dictionary.
+  /// The type of the keys, if services of the type are registered under keys, and requested as a dictionary.
   var keyType: ResolvedType?
 }
 
@@ -20,7 +20,7 @@ struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
   var isDeferred = false
-  /// Whether an `@Injected` property requests it.
+  /// Whether a property with `@Injected` requests it.
   var isProperty = false
   /// The condition under which it is requested.
   var presence = Presence.always
@@ -30,11 +30,11 @@ struct SourceDependency: Hashable, Sendable {
   var isHandled = false
   /// Whether the recipe requests it from its provider.
   var isOfProvider = false
-  /// The whole types of a parameter, outermost first: `[Log]` for a parameter that requests each `Log`. If such a type
-  /// is registered as a service itself, the parameter requests this service instead.
+  /// The services that take precedence if they are registered, the first one over the next: for the parameter
+  /// `logs: [Log]`, a service of the type `[Log]`. Otherwise the parameter requests ``service``: each `Log`.
   var preferred: [PreferredService] = []
 
-  /// A collection or an optional that a parameter requests where it is registered itself.
+  /// A service of a collection or an optional type, which a parameter of this type requests if it is registered.
   struct PreferredService: Hashable, Sendable {
     var service: SourceService
     var cardinality = Dependency.Cardinality.one
@@ -46,7 +46,7 @@ struct SourceRegistration: Sendable {
   var service: SourceService
   var place: SourcePlace
   var lifetime = LifetimeDescription.singleton
-  /// Whether the lifetime cannot be read, so that it is taken for a singleton.
+  /// Whether the lifetime cannot be read. Then the registration counts as a singleton.
   var hasUnreadLifetime = false
   /// The level that the service is scoped to.
   var level: ResolvedType?
@@ -54,30 +54,30 @@ struct SourceRegistration: Sendable {
   var isolation = SourceIsolation.none
   var isAsynchronous = false
   var isEager = false
-  /// Whether the service runs once the container was started.
+  /// Whether the service runs, from the start of the container on.
   var isRunning = false
   /// Whether a part of its recipe cannot be read.
   var isOpaque = false
   /// Whether an instance is passed in, so that no recipe creates it.
   var isSupplied = false
-  /// Whether the service is not `Sendable` and bound to its actor, so that no code outside of the actor may receive it.
+  /// Whether the service is bound to its actor and not `Sendable`, so that only code of the actor may receive it.
   var isConfined = false
   var isDecorator = false
   /// Whether it is a decorator of transient registrations only.
   var wrapsTransientsOnly = false
   /// The condition under which it is registered.
   var presence = Presence.always
-  /// Whether the service may be registered several times, or not at all, so that another registration may take its
-  /// place.
+  /// Whether the service may be registered several times or not at all, or by one of several objects, so that another
+  /// registration of it may take its place.
   var isAlternative = false
-  /// The results that a property stores for the code that registers the service, if that code runs once.
+  /// The results that a property stores for the code that registers the service, if that is a first run.
   var firstRun: Interpreter.FirstRun.Extent?
   /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add
   /// The inclusion that set the policy, if it is the policy under which a module was included.
   var batch: InclusionID?
-  /// The inclusions with a policy, such as `services.replacing.include(Logs())`, that have led to the registration.
+  /// The inclusions under a policy that have led to the registration: `services.replacing.include(Logs())`.
   var batches: [InclusionID] = []
   /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
   var module: InclusionID?

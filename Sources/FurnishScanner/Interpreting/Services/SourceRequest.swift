@@ -5,35 +5,37 @@ struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
   var position = SourcePosition.unknown
-  /// The property whose provider it is requested from, until that provider's position is known.
+  /// The property that stores the provider, until the position of that provider is known.
   var property: Interpreter.PropertyKey?
-  /// Whether the provider of a recipe is requested, whose position the lifetime of the service determines.
+  /// Whether a closure of a recipe requests it from the provider of the recipe, whose position depends on the lifetime
+  /// of the registered service.
   var isOfRecipe = false
   /// Whether the request is synchronous.
   var isSynchronous = false
   /// The place in the order of its code, or nil if it may run at any time.
   var order: CodeOrder?
-  /// The function that was read by itself and makes the request whenever it runs; nil once its first call is known.
+  /// The entry that makes the request each time that it runs; nil once its calls were related to the request.
   var function: FunctionID?
   /// Where the service is searched for.
   var source = Source.provider
-  /// The container whose provider a property reads, by its place, if the source shows it.
+  /// The place of the container whose root is in force where a property reads the service, if the source shows it.
   var container: SourcePlace?
-  /// Whether its condition is certain.
+  /// Whether code certainly requests the service under the condition.
   var certainty = Certainty.whereWritten
   /// The condition under which it is requested.
   var presence = Presence.always
-  /// The types whose methods make the request, one inside of the other: code has created an instance of each before. It
-  /// is empty once the conditions of these creations are known.
+  /// The types whose methods were being read at the request, so that code has created an instance of each before. It is
+  /// empty once the conditions of these creations are known.
   var owners: [TypeID] = []
-  /// The function in which it was found, if that was read by itself; nil once the conditions of its calls are known.
+  /// The entry in which it was found; nil once the conditions of the calls of this entry are known.
   var entry: FunctionID?
-  /// The lazy property whose initial value makes the request, read for any instance of its type; nil once it is known
-  /// whether the property was read of each instance.
+  /// The lazy property whose initial value makes the request, if it was read for any instance of its type; nil once
+  /// that is dropped or accepted.
   var lazyProperty: VariableID?
   /// The condition under which the code has stopped the program before.
   var stopped = Presence.never
-  /// The values that calls which are not followed may have tested before, and stopped the code.
+  /// The subjects of the values that earlier calls which are not followed may have tested, and stopped the code by an
+  /// error.
   var checked: Set<TestSubject> = []
   /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
@@ -51,11 +53,11 @@ struct SourceRequest: Hashable, Sendable {
   }
 
   enum Certainty: Hashable, Sendable {
-    /// The code that requests it runs under its condition.
+    /// The code of the request runs under the condition.
     case whereWritten
-    /// A property requests it that code may read under its condition, and that exists under no other.
+    /// A property makes the request. Under the condition its owner exists, and code may read the property.
     case ofProperty
-    /// Code may request it that is not read, or no code does.
+    /// Code that is not read may make the request, or no code does.
     case possible
   }
 }

@@ -1,9 +1,10 @@
-/// The place in the tree of scopes where a service is requested, or a scope is opened.
+/// The position of a provider in the tree of scopes, from which code requests a service or opens a scope.
 indirect enum SourcePosition: Hashable, Sendable {
   case root
-  /// A scope; nil if it is of no level.
+  /// A scope of a level; nil for an anonymous scope.
   case scope(ResolvedType?)
-  /// A position that counts only if code assigns no provider of another position to the variable that has stored it.
+  /// The position of a provider that a variable has stored. It counts only if no code assigns a provider of another
+  /// position to the variable.
   case stored(in: Interpreter.PropertyKey, SourcePosition)
   case unknown
 }
@@ -16,7 +17,7 @@ struct SourceOpening: Hashable, Sendable {
   var presence: Presence
 }
 
-/// A level that is declared by itself: `services.addLevel(Session.self)`.
+/// A level that code declares without opening a scope: `services.addLevel(Session.self)`.
 struct SourceLevelDeclaration: Hashable, Sendable {
   var level: ResolvedType
   var presence: Presence

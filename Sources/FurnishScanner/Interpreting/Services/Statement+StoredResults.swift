@@ -1,6 +1,7 @@
-/// The statements that store a result in a property, or empty the property again.
+/// The properties of statements by which first runs are found: which of them register services, and which store a
+/// result in a property or remove it.
 extension Statement {
-  /// Whether it registers services, or includes a module.
+  /// Whether it registers a service, or includes a module.
   var registers: Bool {
     contains { expression in
       guard case .call(let call) = expression, let name = call.callee.calledName else { return false }
@@ -21,8 +22,12 @@ extension Statement {
   /// Returns whether it assigns a value to a property of this name.
   func assigns(_ name: String) -> Bool { containsAssignment { target, _ in target.isProperty(name) } }
 
-  /// Returns whether it stores a result in a property of this name, or in an element of it: any value in an optional, and
-  /// `true` in a flag.
+  /// Returns whether it stores a result in a property of this name: `true` in a flag, and any value but `nil` in
+  /// another property.
+  ///
+  /// - Parameters:
+  ///   - element: Whether an assignment to an element of the property counts as well.
+  ///   - isFlag: Whether the property is a Boolean value.
   func stores(_ name: String, element: Bool = false, isFlag: Bool = false) -> Bool {
     containsAssignment { target, value in
       let isResult = isFlag ? value == .boolean(true) : value != .implicitMember("nil")
@@ -53,7 +58,7 @@ extension Statement {
     }
   }
 
-  /// Whether the code after it is not reached.
+  /// Whether it ends the body, so that the code after it is not reached.
   var isExit: Bool {
     switch self {
     case .leave, .result: true
@@ -66,8 +71,8 @@ extension Expression {
   /// Returns whether it names a property: `cached`, `self.cached`, `Boot.cached`.
   fileprivate func isProperty(_ name: String) -> Bool {
     switch self {
-    case .name(let own, _): own == name
-    case .member(let base, let own, _): own == name && base.isPath
+    case .name(let ownName, _): ownName == name
+    case .member(let base, let ownName, _): ownName == name && base.isPath
     default: false
     }
   }
@@ -83,7 +88,7 @@ extension Expression {
     }
   }
 
-  /// The table that it is an element of: `storage` of `storage["main"] as? ServiceContainer`.
+  /// The dictionary or the list of which it is an element: `storage` for `storage["main"] as? ServiceContainer`.
   var tableOfElement: Expression? {
     switch self {
     case .cast(let value, _): return value.tableOfElement

@@ -1,6 +1,8 @@
-/// Values that depend on conditions.
+/// Values that depend on conditions: the result of `isLive ? FileLog() : MemoryLog()` is one of two, each under its
+/// condition.
 extension Interpreter {
-  /// Creates a value that is one of several, without those whose condition never holds.
+  /// Creates a value that is one of several. Those whose condition never holds are left out, and nested alternatives
+  /// are joined.
   func either(_ alternatives: [Value.Alternative]) -> Value {
     var flat: [Value.Alternative] = []
     for alternative in alternatives where alternative.presence != .never {
@@ -17,15 +19,15 @@ extension Interpreter {
     return flat.isEmpty || flat.count > Self.mostAlternatives ? .unknown : .either(flat)
   }
 
-  /// The greatest number of possible values of one expression. With more of them it is unknown.
+  /// The greatest number of possible values of one expression. An expression with more of them is unknown.
   private static let mostAlternatives = 128
 
   /// Creates a value that is one of several, where the source does not show which one.
   ///
-  /// If the values are several containers, one may have a service that another lacks. Each value then has a condition
-  /// of its own, and a service that only some of the containers lack is reported as a warning.
+  /// If they are different containers, one may have a service that another lacks. Then each value has a condition of
+  /// its own, and a service that only some of the containers lack is reported as a warning.
   ///
-  /// - Parameter text: The text of the expression in findings.
+  /// - Parameter text: The name of the value in findings.
   func anyOf(_ values: [Value], in environment: Environment, called text: String = "the element") -> Value {
     guard values.count > 1, values.count <= Self.mostExclusiveElements, holdSeveralContainers(values) else {
       return either(values.map { Value.Alternative(presence: environment.presence, value: $0) })
@@ -41,7 +43,8 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether values are different containers or providers of these, or instances that store them.
+  /// Returns whether several containers are among the values: by themselves, by their providers, or in the properties
+  /// of instances.
   func holdSeveralContainers(_ values: [Value]) -> Bool {
     containersHeld(by: values).count > 1
   }
@@ -63,7 +66,8 @@ extension Interpreter {
     values.reduce(into: []) { $0.formUnion(containersHeld(by: $1)) }
   }
 
-  /// Returns the value of a variable after it was set under a condition.
+  /// Returns the value of a variable after code has assigned a new value under a condition: the old one remains in
+  /// other cases.
   func merged(_ old: Value, _ new: Value, under presence: Presence) -> Value {
     if presence == .always { return new }
     return either([
@@ -72,7 +76,8 @@ extension Interpreter {
     ])
   }
 
-  /// Calls a function with each of the possible values, under the condition of that value.
+  /// Calls a closure for each of the possible values, in a part of the environment under the condition of that value,
+  /// and returns the alternatives of all results.
   func mapAlternatives(
     _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
   ) -> Value {
@@ -83,22 +88,23 @@ extension Interpreter {
         let presence = space.and(environment.presence, alternative.presence)
         guard presence != .never else { return nil }
         let part = environment.part(under: presence, isRepeated: isRepeated)
-        // The provider is one of several. Its position is certain if the code that uses it depends on no other test.
+        // Of several providers, the position of this one is certain only if the code that uses it depends on no other
+        // test.
         let isUncertain = positions.count > 1 && (isRepeated || mayAgree(alternative.presence, environment.presence))
         let value = isUncertain ? alternative.value.unplaced : alternative.value
         return Value.Alternative(presence: presence, value: body(value, part))
       })
   }
 
-  /// Returns whether a value and the code that uses it depend on different tests, which may always agree: the provider
-  /// of `isAdmin ? admin : root`, and its use under `if user.isAdmin`.
+  /// Returns whether a value and the code that uses it depend on different tests, which may have equal results in the
+  /// running program: the provider of `isAdmin ? admin : root`, and its use under `if user.isAdmin`.
   private func mayAgree(_ value: Presence, _ use: Presence) -> Bool {
     let tests = space.support(use).filter { !space.isFlag($0) }
     return !tests.isEmpty && !space.support(value).filter { !space.isFlag($0) }.isSubset(of: tests)
   }
 
-  /// Returns whether two of the values are possible under one condition, so that the source does not show which one
-  /// it is.
+  /// Returns whether the conditions of two values can hold at the same time, so that the source does not show which of
+  /// them is the value.
   func overlap(_ alternatives: [Value.Alternative]) -> Bool {
     var earlier = Presence.never
     for alternative in alternatives {
@@ -108,6 +114,7 @@ extension Interpreter {
     return false
   }
 
+  /// Returns a number that was not used before in this program: of a piece of code, or of the environment of a subject.
   func nextNumber() -> Int {
     progress.lastNumber += 1
     return progress.lastNumber

@@ -1,23 +1,24 @@
-/// Variables, properties and subscripts that are assigned.
+/// Assignments to variables, properties and subscripts.
 extension Interpreter {
-  /// Returns the type of the target of an assignment: a variable (`mode = .live`), a property of it (`page.log = …`),
-  /// or a property of the type around (`self.log = …`).
+  /// Returns the type of the target of an assignment: of a variable (`mode = .live`), of a property of its value
+  /// (`page.log = …`), or of a property of `self` (`self.log = …`). It is nil if the source does not show it.
   func expectedType(of target: Expression, in environment: Environment) -> ResolvedType? {
     let name: String
     switch target {
-    case .name(let own, _):
-      if environment.binding(of: own) != nil { return environment.type(of: own) }
-      name = own
-    case .member(.name("self", _), let own, _): name = own
-    case .member(.name(let variable, _), let own, _):
+    case .name(let member, _):
+      if environment.binding(of: member) != nil { return environment.type(of: member) }
+      name = member
+    case .member(.name("self", _), let member, _): name = member
+    case .member(.name(let variable, _), let member, _):
       guard case .instance(let type, _)? = environment[variable], let typeID = type.declaration else { return nil }
-      return typeOfProperty(own, of: typeID, type) ?? property(own, ofType: typeID, isStatic: false)?.type
+      return typeOfProperty(member, of: typeID, type) ?? property(member, ofType: typeID, isStatic: false)?.type
     default: return nil
     }
     guard case .instance(let type, _)? = environment.receiver, let typeID = type.declaration else { return nil }
     return typeOfProperty(name, of: typeID, type) ?? property(name, ofType: typeID, isStatic: false)?.type
   }
 
+  /// Assigns a value to a variable, a property, a subscript, or the parts of a tuple.
   func assign(_ value: Value, to target: Expression, in environment: Environment) {
     // Code that stores a provider may request anything from it.
     escape(value)
@@ -33,7 +34,7 @@ extension Interpreter {
       {
         return
       }
-      // A method may assign to a variable of the main program as well.
+      // A function may assign to a variable of the main program as well.
       if let type = environment.context.type, !isGlobal(name, outside: type, in: environment) {
         memory.assignmentsOfProperties += 1
         initialize(name, to: value, in: environment)
@@ -72,6 +73,7 @@ extension Interpreter {
       && globalVariable(name, in: environment.context) != nil
   }
 
+  /// Assigns a value to a local variable. Returns whether a local variable or constant of this name exists.
   func assign(_ value: Value, toName name: String, in environment: Environment) -> Bool {
     let isRepeated = environment.binding(of: name).map { environment.repetition > $0.environment.repetition } ?? false
     let declared = environment.declaredType(of: name).map { self.value(value, declaredAs: $0) } ?? value
@@ -89,10 +91,10 @@ extension Interpreter {
     return isLocal
   }
 
-  /// Returns the condition of an assignment that may run several times, or not at all. A list has the elements of all
-  /// repetitions, so only values that tests may read depend on it.
+  /// Returns the condition of a repeated assignment. A list then has the elements of all repetitions. A value that
+  /// tests may read is assigned only under a new condition, since no repetition may run.
   ///
-  /// Whether a loop assigns is a free choice if it visits input. A closure may be called once in any case.
+  /// Whether a loop over input assigns depends on that input. In other cases, such as a closure, it is in doubt.
   private func conditionOfRepeatedAssignment(
     to name: String, _ old: Value, in environment: Environment
   ) -> Presence {
@@ -103,6 +105,7 @@ extension Interpreter {
     return space.and(environment.presence, runs)
   }
 
+  /// Returns whether tests may read a value: a Boolean value, a text, a number or a case.
   private func mayBeTested(_ value: Value) -> Bool {
     switch value {
     case .boolean, .string: true
@@ -142,7 +145,8 @@ extension Interpreter {
     }
   }
 
-  /// Calls the `willSet` and the `didSet` of a property after an assignment, unless they have assigned it themselves.
+  /// Calls the `willSet` and the `didSet` of a property after an assignment, unless one of them or an initializer has
+  /// assigned it.
   private func callObservers(
     of name: String, _ base: Expression, _ type: TypeID?, newValue: Value, in environment: Environment
   ) {
@@ -159,7 +163,7 @@ extension Interpreter {
     }
   }
 
-  /// Changes a property of the instance in a local variable.
+  /// Changes a property of the instance that a local variable holds.
   func setField(_ name: String, of base: Expression, to value: Value, in environment: Environment) {
     guard case .name(let variable, _) = base, variable != "self", environment.binding(of: variable) != nil,
       case .instance(let type, let creation) = environment[variable]
@@ -170,7 +174,8 @@ extension Interpreter {
     _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
   }
 
-  /// Evaluates the target of an assignment. A value that it reads counts as replaced, and not as read.
+  /// Evaluates the target of an assignment. A value of `ServiceValues` that it names counts as replaced, and not as
+  /// read.
   func whileReplacing<Result>(_ body: () -> Result) -> Result {
     let outer = progress.isReplacing
     progress.isReplacing = true

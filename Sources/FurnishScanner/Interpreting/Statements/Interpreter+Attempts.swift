@@ -1,8 +1,8 @@
-/// Statements whose errors do not reach the code around them: `try?`, `try!`, and `do` with a `catch`.
+/// Attempts: code whose errors do not reach the code around it, by `try?`, `try!`, or `do` with a `catch`.
 ///
 /// If the program may continue after an error, the statements between the `throw` and the handler do not run in that
 /// case: after `do { try check(); services.register(…) } catch {}`, the service may be missing. If the handler always
-/// stops the program, the error counts as a stop: no code follows it, so no condition depends on it.
+/// stops the program, the error counts as a stop, and the code after the attempt depends on no condition.
 extension Interpreter {
   /// Runs statements, and the code that handles their errors.
   func attempt(
@@ -11,7 +11,7 @@ extension Interpreter {
   ) {
     let presence = environment.presence
     let inner = environment.part(under: presence)
-    // A function whose source was not read may throw an error as well.
+    // A call that is not followed may throw an error as well.
     let other: Presence? =
       if case .run = handling {
         condition(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
@@ -38,8 +38,8 @@ extension Interpreter {
     environment.presence = space.or(environment.presence, handled)
   }
 
-  /// Notes a call of a function that is not followed and may throw: the code after it may not run if the function has
-  /// tested a value, or if other code handles the error and continues.
+  /// Notes a call that is not followed and may throw. The code after it may not run: the function may have tested a
+  /// value and thrown an error, which stops the code or is handled around it.
   func noteErrorNotFollowed(
     by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment
   ) {
@@ -49,8 +49,7 @@ extension Interpreter {
     environment.stop(where: space.and(environment.presence, error), space)
   }
 
-  /// Returns whether the program may continue after an error, in the body of the attempt or in a function around
-  /// it.
+  /// Returns whether the program may continue after the handler of an attempt, in this body or in a function around it.
   private func continues(after handling: ErrorHandling, in environment: Environment) -> Bool {
     switch handling {
     case .discard: true
@@ -59,7 +58,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a statement always stops the program.
+  /// Returns whether a statement always stops the program, or throws an error that no code handles.
   ///
   /// - Parameter handlesErrors: Whether code around the statement handles its errors, and continues.
   private func stops(_ statement: Statement, handlesErrors: Bool) -> Bool {
@@ -78,7 +77,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a statement calls a function with the name of one that never returns, which the program declares.
+  /// Returns whether a statement calls a function that has the name of one of the program's which never return.
   private func callsStop(_ statement: Statement) -> Bool {
     guard !namesOfStops.isEmpty else { return false }
     return statement.contains { expression in
@@ -94,13 +93,12 @@ extension Interpreter {
 }
 
 extension BranchTest {
-  /// The types of errors that the program does not throw itself.
+  /// The types of errors that other libraries throw.
   private static let errorsOfOtherLibraries: Set<Substring> = [
     "CancellationError", "CocoaError", "DecodingError", "EncodingError", "POSIXError", "URLError",
   ]
 
-  /// Whether this is the test of a `catch` for errors that the program does not throw itself:
-  /// `catch let error as URLError`.
+  /// Whether this is the test of a `catch` for errors that other libraries throw: `catch let error as URLError`.
   fileprivate var isForErrorsOfOtherLibraries: Bool {
     guard case .other(let text, _, isConstant: false) = self else { return false }
     return text.split { !$0.isLetter }.contains(where: Self.errorsOfOtherLibraries.contains)
@@ -117,7 +115,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// Continues after `try result.get()`, where the result is a success.
+  /// Continues after `try result.get()` where the result is a success, as after a test of it.
   func noteSuccess(of result: Expression, _ value: Value, _ call: Call, in environment: Environment) {
     guard call.isTried, call.arguments.isEmpty, value.type?.arguments(of: "Swift.Result") != nil,
       subject(of: result, in: environment) != nil

@@ -1,4 +1,4 @@
-/// Branches of `if` and cases of `switch`, each of which runs under its condition.
+/// The branches of `if` and `guard`, and the cases of `switch`, each of which runs under its condition.
 extension Interpreter {
   /// Runs two branches, each under its condition.
   func branch(
@@ -26,34 +26,35 @@ extension Interpreter {
   ) {
     let value = evaluate(selection.subject, in: environment)
     let compared = ComparedValue(value, of: selection.subject, selection.text, in: environment, self)
-    // A `switch` without a default covers every value: the last case that is compiled receives the remaining values.
-    let lasts = lastCases(of: selection)
+    // A `switch` without a default covers every value, so the last case that is compiled receives the remaining values.
+    let conditionsOfLast = conditionsOfLastCase(of: selection)
     var rest = environment.presence
     var fallingThrough = Presence.never
     var parts: [Environment] = []
     var patternsOfElements: [Pattern] = []
-    for (position, one) in selection.cases.enumerated() {
-      let last = lasts[position]
-      var (inside, isKnown) = self.condition(one, isLast: last == .always, of: compared, in: environment)
-      if one.patterns.isEmpty, !one.body.allSatisfy(\.isPlainExit) {
-        inside = condition(ofElementsOtherThan: patternsOfElements, of: compared, in: environment)
-        isKnown = inside == .always
+    for (position, selectionCase) in selection.cases.enumerated() {
+      let conditionOfLast = conditionsOfLast[position]
+      var (matching, isKnown) = self.condition(
+        selectionCase, isLast: conditionOfLast == .always, of: compared, in: environment)
+      if selectionCase.patterns.isEmpty, !selectionCase.body.allSatisfy(\.isPlainExit) {
+        matching = condition(ofElementsOtherThan: patternsOfElements, of: compared, in: environment)
+        isKnown = matching == .always
       }
-      if !isKnown, one.test == nil { patternsOfElements += one.patterns }
-      let matches = isKnown ? space.or(inside, last) : inside
-      let own = space.and(rest, space.and(matches, space.presence(one.condition)))
-      let presence = space.or(own, fallingThrough)
+      if !isKnown, selectionCase.test == nil { patternsOfElements += selectionCase.patterns }
+      let matches = isKnown ? space.or(matching, conditionOfLast) : matching
+      let matched = space.and(rest, space.and(matches, space.presence(selectionCase.condition)))
+      let presence = space.or(matched, fallingThrough)
       fallingThrough = .never
       guard presence != .never else { continue }
       let part = environment.part(under: presence, isRepeated: !isKnown)
       let isInput =
         !isKnown
-        && !one.patterns.allSatisfy {
+        && !selectionCase.patterns.allSatisfy {
           isConstant(.matches(selection.subject, text: selection.text, pattern: $0), in: environment)
         }
       if isInput { part.dependsOnInput = true }
-      if isKnown { rest = space.excluding(rest, own) }
-      run(one.body, in: part, isOnly: isOnly && one.body.areOneResult, &results, false)
+      if isKnown { rest = space.excluding(rest, matched) }
+      run(selectionCase.body, in: part, isOnly: isOnly && selectionCase.body.areOneResult, &results, false)
       // `break` leaves only the `switch`.
       part.presence = space.or(part.presence, part.breaking)
       part.breaking = .never
@@ -64,40 +65,40 @@ extension Interpreter {
     continueAfter(parts, in: environment)
   }
 
-  /// Returns, for each case, the condition under which it is the last one that is compiled, so that it receives the
-  /// remaining values.
-  private func lastCases(of selection: Selection) -> [Presence] {
+  /// Returns, for each case, the condition under which no case after it is compiled, so that it receives the remaining
+  /// values. It is `never` for a case with a `where`.
+  private func conditionsOfLastCase(of selection: Selection) -> [Presence] {
     var rest = Presence.always
-    return selection.cases.reversed().map { one in
-      guard one.test == nil else { return .never }
-      let own = rest
-      rest = space.excluding(rest, space.presence(one.condition))
-      return own
+    return selection.cases.reversed().map { selectionCase in
+      guard selectionCase.test == nil else { return .never }
+      let remaining = rest
+      rest = space.excluding(rest, space.presence(selectionCase.condition))
+      return remaining
     }.reversed()
   }
 
   private func condition(
-    _ one: SelectionCase, isLast: Bool, of compared: ComparedValue, in environment: Environment
+    _ selectionCase: SelectionCase, isLast: Bool, of compared: ComparedValue, in environment: Environment
   ) -> (Presence, isKnown: Bool) {
-    if one.patterns.isEmpty { return (.always, true) }
+    if selectionCase.patterns.isEmpty { return (.always, true) }
     var presence = Presence.never
     var isKnown = true
-    for (position, pattern) in one.patterns.enumerated() {
-      let isLastOfAll = isLast && position == one.patterns.count - 1
-      let own = condition(compared, matches: pattern, isLast: isLastOfAll, in: environment)
-      isKnown = isKnown && own != nil
-      presence = space.or(presence, own ?? conditionOfElement(compared, matches: pattern, in: environment))
+    for (position, pattern) in selectionCase.patterns.enumerated() {
+      let isLastOfAll = isLast && position == selectionCase.patterns.count - 1
+      let condition = condition(compared, matches: pattern, isLast: isLastOfAll, in: environment)
+      isKnown = isKnown && condition != nil
+      presence = space.or(presence, condition ?? conditionOfElement(compared, matches: pattern, in: environment))
     }
-    guard let test = one.test else { return (presence, isKnown) }
-    // The test may name parts of the subject: `case .sync(let count) where count > 0`.
+    guard let test = selectionCase.test else { return (presence, isKnown) }
+    // The test may name parts of the value: `case .sync(let count) where count > 0`.
     let scope = environment.part(under: environment.presence)
-    run(Array(one.body.prefix(one.bindings)), in: scope)
+    run(Array(selectionCase.body.prefix(selectionCase.bindings)), in: scope)
     let result = result(of: test, in: scope)
     return (space.and(presence, result.possibly), isKnown && result.condition != nil)
   }
 
-  /// Continues after a loop, where its test fails: `isReady` holds after `while !isReady { … }`. A test whose result is
-  /// known, or that was evaluated before the loop, decides nothing: the loop may have changed its values.
+  /// Continues after a loop, where its test fails: `isReady` holds after `while !isReady { … }`. The test counts only
+  /// if no part of it was tested before, since the loop may have changed a value of an earlier test.
   func endLoop(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
     let first = space.variableCount
     let result = result(of: test, in: environment)
@@ -107,8 +108,8 @@ extension Interpreter {
     branch(test, result, [.leave(.failure)], [], in: environment, false, &results)
   }
 
-  /// Continues after `name!`, where the value is not `nil`, if code before has tested the same value. A value that is
-  /// known to be `nil` decides nothing: code that is not followed may have set it.
+  /// Continues after `name!`, where the value is not `nil`, if earlier code has tested the same value. A value that is
+  /// known to be `nil` counts for nothing: code that is not followed may have set it.
   func unwrap(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
     let first = space.variableCount
     let result = result(of: test, in: environment)
@@ -118,8 +119,8 @@ extension Interpreter {
     branch(test, result, [], [.leave(.nilValue)], in: environment, false, &results)
   }
 
-  /// Sets the condition under which a body continues after its parts: a part has ended normally, or has stopped the
-  /// program. Nothing follows a stop, so the following statements need not depend on it.
+  /// Sets the condition under which a body continues after its parts: one of them has ended normally, or has stopped
+  /// the program. In the latter case no code runs, so the following statements need not depend on it.
   func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.thrown = space.or(environment.thrown, space.any(parts.map(\.thrown)))
@@ -130,6 +131,6 @@ extension Interpreter {
 }
 
 extension Statement {
-  /// Whether it ends the body without a result.
+  /// Whether it leaves the body without a result: `break`, `return`, `throw`.
   fileprivate var isPlainExit: Bool { if case .leave = self { true } else { false } }
 }

@@ -1,7 +1,8 @@
-/// Tracks the variables of the main program that functions change, or in whose containers functions register.
+/// The variables of the main program that functions use: `var modules = []`, where
+/// `func addLogs() { modules.append(Logs()) }`.
 ///
-/// A call of such a function is followed into its body. If that is not possible, the variables that the function may
-/// change are unknown afterwards.
+/// A call of a function that changes such a variable, or registers in a container of one, is followed. If it cannot be
+/// followed, the variables that it may change are unknown afterwards.
 extension Interpreter {
   /// The names of the global variables that a function uses, itself or through the functions that it calls.
   struct UsesOfVariables {
@@ -11,11 +12,12 @@ extension Interpreter {
     var isUnread = false
   }
 
-  /// The greatest number of functions that are searched for the variables that one of them uses.
+  /// The greatest number of functions whose bodies are searched for the variables that one function uses, itself or
+  /// through others.
   private static let mostFunctions = 256
 
-  /// Returns the environment in which code assigns to a variable: that of the code itself, or a part of the main
-  /// program, whose variables functions can change; nil if neither has a variable of this name.
+  /// Returns the environment in which code assigns to a variable: that of the code itself, or, in a function, a part of
+  /// the main program that declares the variable. It is nil if neither has a variable of this name.
   func scope(ofVariable name: String, in environment: Environment) -> Environment? {
     if environment.binding(of: name) != nil { return environment }
     guard let main = mainProgram, main.binding(of: name)?.isConstant == false,
@@ -24,8 +26,8 @@ extension Interpreter {
     return main.part(under: environment.presence, isRepeated: environment.isRepeated)
   }
 
-  /// Returns the list that a variable of the main program has at this moment, if the main program has called the
-  /// function that is being read; otherwise nil.
+  /// Returns the list that a variable of the main program has at the call that is being followed, if the main program
+  /// makes this call; otherwise nil.
   func listOfMainProgram(_ name: String, in environment: Environment) -> Value? {
     guard environment.flow.isOfMainProgram, !environment.isRepeated,
       case .list? = scope(ofVariable: name, in: environment)?[name]
@@ -33,8 +35,8 @@ extension Interpreter {
     return mainProgram?[name]
   }
 
-  /// Makes each variable of the main program unknown that a function may change. This is called if the call of the
-  /// function is not followed.
+  /// Makes each variable of the main program unknown that a function may change, after a call of the function that is
+  /// not followed.
   func forgetVariables(changedBy function: FunctionID) {
     guard let main = mainProgram else { return }
     let variables = main.variables
@@ -47,14 +49,15 @@ extension Interpreter {
     }
   }
 
-  /// Makes each variable of the main program unknown that some function of this name may change. This is called if the
-  /// source does not show which function is called.
+  /// Makes each variable of the main program unknown that some function of this name may change, after a call for which
+  /// the source does not show the function.
   func forgetVariables(changedByFunctionsNamed name: String?) {
     guard mainProgram != nil, let name else { return }
     for function in functionsByName[name] ?? [] { forgetVariables(changedBy: function) }
   }
 
-  /// Returns whether a function changes a variable of the main program, or registers in a container of one.
+  /// Returns whether a function changes a variable of the main program, or uses one that holds a container or a
+  /// collection.
   func usesMainProgram(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
     let (variables, registers) = (main.variables, main.registersInVariables)
@@ -64,6 +67,7 @@ extension Interpreter {
       || uses.read.contains { main[$0]?.acceptsRegistrations ?? false }
   }
 
+  /// Returns the global variables that a function uses, itself or through the functions that it calls.
   private func variableUses(of function: FunctionID) -> UsesOfVariables {
     if let known = answers.usesOfVariables[function] { return known }
     var (open, seen, uses) = ([function], Set([function]), UsesOfVariables())
@@ -76,7 +80,7 @@ extension Interpreter {
       for statement in body {
         _ = statement.contains { expression in
           if let changed = expression.changedVariable { uses.changed.insert(changed) }
-          guard let name = expression.namedByItself else { return false }
+          guard let name = expression.nameOfDeclaration else { return false }
           if case .name = expression,
             index.variablesOfFile[context.file][name] != nil || !globalVariables(name, in: context).isEmpty
           {
@@ -105,11 +109,11 @@ extension Interpreter {
     return names
   }
 
-  /// Returns whether a function that the search did not read may change variables of the main program.
+  /// Returns whether a function whose body the search has not read may change variables of the main program.
   ///
-  /// The function is in the same module, and one of these holds: its body is beyond the limit of the search, it returns
-  /// nothing, or it is known to change values. Other functions are left out: if the main program changes variables, all
-  /// bodies of its file are read, so such a function is in another file.
+  /// It may if it is in the same module and one of these holds: its body is beyond the limit of the search, it returns
+  /// nothing, or it is known to change values. Any other function without a body is in another file than the main
+  /// program, since all bodies of that file are read if the main program changes variables.
   private func mayChangeUnseen(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
     let declaration = index.functions[function]
@@ -117,6 +121,8 @@ extension Interpreter {
       && (declaration.facts.body != nil || declaration.facts.result == nil || declaration.facts.changesValues)
   }
 
+  /// Finds the functions of each name. An initializer has the name of its type, and an observer or a setter that of its
+  /// property.
   func findFunctionsByName() -> [String: [FunctionID]] {
     var functions: [String: [FunctionID]] = [:]
     for function in index.functions.ids {
@@ -128,7 +134,7 @@ extension Interpreter {
         }
         name = owner
       } else if let dot = name.firstIndex(of: ".") {
-        // The observers and the setter of a property have its name, followed by a dot and their kind.
+        // `port.didSet` is an observer of `port`.
         name = String(name[..<dot])
       }
       functions[name, default: []].append(function)
@@ -138,13 +144,13 @@ extension Interpreter {
 }
 
 extension Call {
-  /// The variable that this call may change: the target of an assignment, the receiver of a method, or the first
+  /// The variable that this call may change: the target of an assignment, the receiver of a method, or else the first
   /// `inout` argument.
   var changedVariable: String? {
     switch callee {
     case .name(let name, _) where name.isAssignment: return arguments.first?.value.variable
     case .member(let base, let name, _):
-      if let own = base.variable, !Interpreter.methodsWithoutChanges.contains(name) { return own }
+      if let variable = base.variable, !Interpreter.methodsWithoutChanges.contains(name) { return variable }
     default: break
     }
     return arguments.first(where: \.isInout)?.value.variable
@@ -160,8 +166,8 @@ extension Expression {
   /// The variable that this expression may change, if it is a call.
   var changedVariable: String? { if case .call(let call) = self { call.changedVariable } else { nil } }
 
-  /// The name of the variable, the function or the type that this expression refers to.
-  fileprivate var namedByItself: String? {
+  /// The last name of the variable, the function or the type that this expression names.
+  fileprivate var nameOfDeclaration: String? {
     switch self {
     case .name(let name, _), .member(_, let name, _), .functionReference(_, let name, _, _): name
     case .type(let type): type.lastName
@@ -171,8 +177,8 @@ extension Expression {
 }
 
 extension Value {
-  /// Returns the value without the subject of its tests, if that subject is a part of the receiver of a method. The
-  /// subject of such a receiver is valid in one call of the method only.
+  /// Returns the value without its subject, if the subject is about the receiver of a method: such a subject is valid
+  /// in one call of the method only.
   func withoutSubject(of receiver: TestSubject?) -> Value {
     guard let receiver else { return self }
     switch self {

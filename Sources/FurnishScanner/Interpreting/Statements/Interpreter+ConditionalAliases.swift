@@ -1,5 +1,5 @@
-/// Type aliases that several clauses of an `#if` declare: a statement that names one runs with each of its types, under
-/// the condition of that type.
+/// Type aliases that several clauses of an `#if` declare. A statement that names such an alias is read once for each of
+/// its types, under the condition of that type:
 ///
 ///     #if DEBUG
 ///       typealias Logger = MemoryLog
@@ -13,7 +13,8 @@ extension Interpreter {
     var types: [(type: ResolvedType, presence: Presence)]
   }
 
-  /// The greatest number of aliases for whose types one statement is read. An alias with two types doubles the runs.
+  /// The greatest number of aliases of one statement for whose types it is read. Each alias with two types doubles the
+  /// readings.
   private static let mostAliases = 4
 
   /// Returns the first alias with several types that a statement names; nil if it names no such alias.
@@ -75,7 +76,7 @@ extension Statement {
     if case .bind(_, let declared?, _, _) = self, declared.isCalled(type) { return true }
     return contains { expression in
       switch expression {
-      case .name(let own, _): own == type
+      case .name(let name, _): name == type
       case .type(let reference), .metatype(let reference): reference.isCalled(type)
       default: false
       }

@@ -1,7 +1,7 @@
-/// The conditions that the sequences which loops visit have elements.
+/// The conditions under which loops run at all: the body of `for name in names { … }` runs where `names` has elements.
 extension Interpreter {
-  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty, or if it
-  /// has those elements of a list that meet a test.
+  /// Returns the condition that a sequence has elements, if other code tests its count or whether it is empty; for
+  /// `names.filter { … }`, the condition that some element meets the test. It is `always` for other sequences.
   func conditionOfElements(in sequence: Expression?, _ environment: Environment) -> Presence {
     guard let sequence = sequence?.wholeSequence else { return .always }
     if case .call(var search) = sequence, case .member(let list, "filter", let place) = search.callee {
@@ -16,12 +16,12 @@ extension Interpreter {
         .comparison(.count(list), operator: "<", value: "1"), holds: "\(text) is true", fails: "\(text) is false"))
   }
 
-  /// Returns whether other code tests how many elements a list has.
+  /// Returns whether other code has tested how many elements a list has.
   private func isCounted(_ list: TestSubject) -> Bool {
     space.predicates[list]?.contains { if case .countExceeds = $0.predicate { true } else { false } } == true
   }
 
-  /// Returns the test that a range has numbers, `count > 0` for `0..<count`, if other code compares the bound with
+  /// Returns the test that a range has numbers, `count > 0` for `0..<count`, if other code has compared the bound with
   /// numbers; nil for other sequences.
   private func bounds(of sequence: Expression, in environment: Environment) -> BranchTest? {
     guard case .call(let call) = sequence, let name = call.callee.calledName, let includesLast = Self.ranges[name],
@@ -36,7 +36,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// The sequence that has an element if this one has: `names` of `names.sorted()` and of `names.indices`.
+  /// The sequence that is empty if this one is: `names` for `names.sorted()` and for `names.indices`.
   fileprivate var wholeSequence: Expression {
     switch self {
     case .call(let call):

@@ -1,9 +1,9 @@
-/// Variables to which code assigns only values that the source determines: `var level = 1`, `level += 2`.
+/// Variables whose values the source determines, since no input leads to them: `var level = 1`, `level += 2`.
 ///
-/// The value itself may be unknown, because closures, loops or methods change it. Even so, a test of it has one result
-/// each time that the program runs, unlike a test of the arguments of the program.
+/// The interpreter may not calculate such a value, because a closure, a loop or a method changes it. Even so, a test of
+/// it has the same result each time that the program runs, unlike a test of the arguments of the program.
 extension Interpreter {
-  /// Notes whether the source determines the first value of a name.
+  /// Notes whether the source determines the first value of a name, although it is unknown.
   func noteDetermined(
     _ name: String, _ value: Value, of expression: Expression?, isConstant: Bool, in environment: Environment
   ) {
@@ -19,14 +19,14 @@ extension Interpreter {
 
   /// Notes that a call may change a variable: a calculation such as `+=`, a method, or a call with an `inout` argument.
   func noteChange(by call: Call, in environment: Environment) {
-    // A function that receives an object may change it in any way, or store it for code that does.
+    // A function that receives an object may change it, or store it for other code that changes it.
     if !onlyChangesArguments(call, in: environment) {
       for argument in call.arguments { noteUse(ofObjectsIn: argument.value, in: environment) }
     }
     let isAssignment = call.callee.calledName?.isOperator == true
     for name in call.changedVariables {
       noteChange(of: name, in: environment) {
-        // A function of the program may set anything that it reads.
+        // A function of the program may assign any value that it reads.
         if !isAssignment, !functions(calledBy: call, in: environment).allSatisfy({ origin(of: $0) == .arguments }) {
           return false
         }
@@ -35,8 +35,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a call has no effect but changes of its arguments, by constants: it is one of a function without an
-  /// instance, which reads nothing else.
+  /// Returns whether a call changes nothing but its arguments, and these by constants alone: a call of a global
+  /// function that reads nothing else.
   private func onlyChangesArguments(_ call: Call, in environment: Environment) -> Bool {
     guard case .name(let name, _) = call.callee, environment.binding(of: name) == nil else { return false }
     let functions = globalFunctions(name, in: environment.context)
@@ -44,20 +44,21 @@ extension Interpreter {
       && call.arguments.allSatisfy { isConstant($0.value, in: environment) }
   }
 
-  /// Returns the functions of the program that a call may refer to: those of the receiver's type, if it is known.
+  /// Returns the functions of the program that a call may refer to: those of the receiver's type, if that type is known
+  /// and has one of the name; otherwise all of the name.
   private func functions(calledBy call: Call, in environment: Environment) -> [FunctionID] {
     guard let name = call.callee.calledName else { return [] }
     if case .member(let base, _, _) = call.callee, base.isPath,
       let type = evaluate(base, in: environment).type?.declaration
     {
-      let own = methods(name, ofType: type)
-      if !own.isEmpty { return own }
+      let methodsOfType = methods(name, ofType: type)
+      if !methodsOfType.isEmpty { return methodsOfType }
     }
     return functionsByName[name] ?? []
   }
 
-  /// Notes that code uses objects under another name, as arguments, elements or values of other variables: it may
-  /// change them by that name.
+  /// Notes that objects have another name as well, as arguments, elements or values of other variables. Code may change
+  /// them by that name.
   func noteUse(ofObjectsIn value: Expression, in environment: Environment) {
     switch value {
     case .name(let name, _):
@@ -78,8 +79,8 @@ extension Interpreter {
     noteChange(of: target.variable, in: environment) { isConstant(value, in: environment) }
   }
 
-  /// Notes a change of a variable. The source no longer determines its value if the change depends on input, or if it
-  /// happens in some cases only.
+  /// Notes a change of a variable. The source no longer determines its value if the change depends on input, or happens
+  /// in some cases only.
   private func noteChange(of name: String?, in environment: Environment, isByConstants: () -> Bool) {
     guard let name, let (scope, isConstant) = scope(ofVariable: name, in: environment)?.binding(of: name),
       scope.determined.contains(name)
@@ -96,15 +97,15 @@ extension Interpreter {
     if isByInput || !isUnconditional { scope.determined.remove(name) }
   }
 
-  /// Returns whether an expression reads a variable that code has changed by input. Its value is then a free choice, also
-  /// where the source does not show all changes.
+  /// Returns whether an expression reads a variable that code has changed by input. Then its value depends on that
+  /// input, even where the source does not show all changes.
   func isChangedByInput(_ expression: Expression, in environment: Environment) -> Bool {
     ExpressionOrigin(expression).names.contains { name in
       scope(ofVariable: name, in: environment)?.isChangedByInput(name) ?? false
     }
   }
 
-  /// Notes that the following code depends on input, if one of the branches of a test of input has ended: after
+  /// Notes that the code after a test of input depends on input, if one of the branches has left the body: after
   /// `if CommandLine.arguments.isEmpty { return }`, the code runs for some inputs only.
   func noteInput(_ isInput: Bool, after parts: [Environment], in environment: Environment) {
     if isInput, parts.contains(where: { $0.presence == .never }) { environment.dependsOnInput = true }

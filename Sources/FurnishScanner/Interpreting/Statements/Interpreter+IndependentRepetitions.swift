@@ -1,12 +1,12 @@
-/// Loops over elements that the source does not show, and closures that code calls at any time, if their repetitions
-/// are independent of each other: each repetition creates a container of its own, as in
-/// `for user in loadUsers() { let container = ServiceContainer() … }`.
+/// Loops over unknown elements, and closures that code may call at any time, if each repetition creates a container of
+/// its own: `for user in loadUsers() { let container = ServiceContainer() … }`.
 ///
-/// One repetition with an unknown element then represents all. Its tests are conditions, as in code that runs once,
-/// because the registrations and the requests of a repetition concern the same element.
+/// Such repetitions are independent of each other, so one of them, with an unknown element, represents all. Its tests
+/// are conditions, as in code that runs once, because its registrations and its requests concern the same element.
 extension Interpreter {
-  /// Returns the variables around a body that its repetitions change, if each repetition creates a container, registers
-  /// in no container around the body, and changes plain data at most; otherwise nil.
+  /// Returns the variables around a body that the body changes, if its repetitions are independent; otherwise nil. They
+  /// are if the body creates a container, registers in no container from around it, and changes nothing but numbers,
+  /// texts and Boolean values there.
   func changesOfIndependent(_ body: [Statement], in environment: Environment) -> Set<String>? {
     guard !environment.isRepeated, !body.hasUnreadCondition, body.contains(where: { $0.contains(where: isCreation) })
     else { return nil }
@@ -39,7 +39,7 @@ extension Interpreter {
 
   /// Reads a closure that code may call any number of times.
   ///
-  /// - Parameter list: The list of which its argument is any element.
+  /// - Parameter list: The list of which the argument of the closure is any element.
   func applyRepeatedly(
     _ closure: Closure, _ scope: Environment, visiting list: Expression? = nil, in environment: Environment
   ) {
@@ -52,7 +52,7 @@ extension Interpreter {
     forget(changes ?? [], in: scope)
   }
 
-  /// Makes the variables unknown that any number of repetitions may have changed.
+  /// Makes variables unknown that repetitions may have changed.
   func forget(_ changes: Set<String>, in environment: Environment) {
     for name in changes.sorted() {
       if environment.dependsOnInput { environment.binding(of: name)?.environment.determined.remove(name) }
@@ -81,7 +81,7 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// The names that they bind, with those of blocks and closures inside.
+  /// The names that the statements declare, with those of the blocks and closures inside.
   fileprivate var namesDeclared: Set<String> {
     var names: Set<String> = []
     for statement in self {

@@ -1,6 +1,6 @@
-/// Loops, and the sequences that they visit.
+/// Loops, and the elements of the sequences that they visit.
 extension Interpreter {
-  /// Runs the body of a loop for each known element, or once for any number of unknown elements.
+  /// Runs the body of a loop once for each known element, and once for all unknown ones.
   func loop(
     _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
     _ results: inout [Value.Alternative]
@@ -9,7 +9,7 @@ extension Interpreter {
     var thrown = Presence.never
     let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
     let known = elements(ofSequence: sequenceValue, under: environment.presence)
-    // A loop inside of other loops is followed for each element only if the product of their lengths is small.
+    // A loop inside of other loops is followed for each element only if the product of their lengths is below a limit.
     let outer = progress.repetitions
     progress.repetitions *= max(known.count, 1)
     defer { progress.repetitions = outer }
@@ -53,14 +53,14 @@ extension Interpreter {
     environment.stop(where: thrown, space)
   }
 
-  /// Notes that the constant of `while let` is any element of a sequence, if the source does not show its value.
+  /// Notes that the constant of `while let line = readLine()` is any element of a sequence, if its value is unknown.
   func noteRepeatedConstant(_ name: String, _ value: Value, in environment: Environment) {
     guard environment.repeatedConstant == name, environment.dependsOnInput, value.isOfInput else { return }
     note(name, isElementOf: nil, in: environment)
   }
 
-  /// Returns the condition that a loop visits a container, where the source does not show whether it does. Of several
-  /// containers, one may have a service that another lacks.
+  /// Returns the condition that a loop visits one of several containers, where the source does not show whether it
+  /// does. A service that only some of them have is then reported as a warning.
   private func conditionOfVisit(_ position: Int, of count: Int, in sequence: Expression?) -> Presence {
     let name = "number \(position + 1) of \(count)"
     let loop = sequence.map { "the loop over `\(text(of: $0))`" } ?? "the loop"
@@ -69,18 +69,19 @@ extension Interpreter {
     return visited
   }
 
-  /// The greatest number of times that the innermost of several loops is followed.
+  /// The greatest number of times that the body of the innermost of several loops is run.
   private static let mostRepetitions = 1024
 
+  /// An element that a loop visits.
   struct Element {
     var value: Value
     var presence: Presence
-    /// Whether it represents any number of elements.
+    /// Whether it represents any number of unknown elements.
     var isUnknown = false
   }
 
-  /// Returns the elements that a loop visits. A module by itself is the list that a result builder creates from one
-  /// line.
+  /// Returns the elements that a loop visits. A module in place of a list is its only element: a result builder creates
+  /// the list from one line.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .absent: []
@@ -94,7 +95,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns an element of a list of which only the type is known. An object that may register stays unknown.
+  /// Returns an unknown element of a list, with its type if the list shows it. An object that may register stays
+  /// without a type.
   func unknownElement(of list: Value) -> Value {
     guard let type = list.type,
       let element = (type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first,
@@ -106,8 +108,8 @@ extension Interpreter {
     return value
   }
 
-  /// Returns an element of a list with the condition under which the list contains it: a result builder may collect it
-  /// in a branch.
+  /// Returns an element with the condition under which the list contains it: a branch of a result builder may have
+  /// added it.
   private func element(of value: Value, under presence: Presence) -> [Element] {
     guard case .either(let alternatives) = value, alternatives.count == 1 else {
       return [Element(value: value, presence: presence)]
@@ -117,7 +119,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether the source shows the type of the value at most.
+  /// Whether the source shows no more of the value than its type.
   fileprivate var isOfInput: Bool {
     switch self {
     case .unknown: true
@@ -137,6 +139,7 @@ extension [Statement] {
     return name
   }
 
+  /// The expression of `while let` that has another value in each repetition: `readLine()`.
   fileprivate var valueOfEachRepetition: Expression? {
     guard constantOfEachRepetition != nil, case .bind(_, _, let value, _) = self[0] else { return nil }
     return value

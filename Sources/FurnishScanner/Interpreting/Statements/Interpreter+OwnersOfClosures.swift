@@ -1,5 +1,5 @@
-/// The objects that store closures. Their methods decide under which condition they call the closures:
-/// `func tick() { guard isEnabled else { return }; work() }`.
+/// Objects that store closures in properties. Their methods determine the conditions of the calls:
+/// `func tick() { guard isEnabled else { return }; work() }` calls the closure `work` where `isEnabled` holds.
 extension Interpreter {
   /// An object, and the property in which it stores a closure.
   struct OwnerOfClosure {
@@ -22,10 +22,10 @@ extension Interpreter {
     }
   }
 
-  /// Reads the methods that call a closure, for the object that stores it, since the program may call them at any time.
-  /// Methods that were followed are read only if they have not called the closure.
+  /// Reads the methods of the object that stores a closure, if they call the closure: the program may call them at any
+  /// time. A method that was followed is read again only if it has not called the closure.
   ///
-  /// - Returns: Whether the object has such methods, which decide when the closure runs.
+  /// - Returns: Whether the object has such methods. Then the closure is not read by itself.
   func readMethods(thatCall pending: PendingClosure) -> Bool {
     guard let owner = pending.scope.owners[pending.closure.place], let type = owner.object.type?.declaration else {
       return false
@@ -41,7 +41,7 @@ extension Interpreter {
     return decides
   }
 
-  /// Returns whether a method that is read only where it is called calls the closure in a property of its object.
+  /// Returns whether a method calls the closure in a property of its object, and is no entry.
   private func calls(_ method: FunctionID, _ property: String) -> Bool {
     let facts = index.functions[method].facts
     guard facts.isFollowedOnly, !facts.isStatic, facts.name != "init" else { return false }
@@ -56,7 +56,7 @@ extension Interpreter {
     } == true
   }
 
-  /// Reads a method for an object, as if code that cannot be followed calls it any number of times.
+  /// Reads a method of an object as code that may run any number of times.
   private func readByItself(_ method: FunctionID, of object: Value, in environment: Environment) {
     let facts = index.functions[method].facts
     guard mayRecur(method) else { return }

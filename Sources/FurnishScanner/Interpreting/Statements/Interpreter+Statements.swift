@@ -1,18 +1,19 @@
-/// Statements, which are followed in their order.
+/// Statements, which are run in their order.
 extension Interpreter {
   /// Runs a body.
   ///
-  /// - Returns: The value of the body: the returned one, or its only expression.
+  /// - Returns: The value of the body: the value that it returns, or that of its only expression.
   @discardableResult
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value.Alternative] = []
     run(statements, in: environment, isOnly: statements.count == 1, &results, isTopLevel)
-    if let gathered = gathered(results, statements, environment) { return gathered }
+    if let modules = modulesOfResultBuilder(results, statements, environment) { return modules }
     return either(results)
   }
 
-  /// Returns the modules that a result builder collects, some of them perhaps in branches; nil for every other body.
-  private func gathered(
+  /// Returns the list of the modules that a body with a result builder names, some of them perhaps in branches; nil for
+  /// other bodies.
+  private func modulesOfResultBuilder(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
     guard results.count > 1, results.allSatisfy({ isModule($0.value) }), !statements.contains(where: \.returnsValue),
@@ -37,7 +38,7 @@ extension Interpreter {
         run(statement, in: environment, isOnly, &results, isTopLevel)
       }
     }
-    // The last `defer` runs first, whichever statement has left the block.
+    // The last `defer` runs first, whichever statement has ended the block.
     for (body, presence) in deferred.reversed() { run(body, in: environment.part(under: presence)) }
   }
 
@@ -102,7 +103,7 @@ extension Interpreter {
         rest = space.excluding(rest, presence)
         return (clause.statements, space.and(environment.presence, presence))
       }
-      // Names that are declared in it are known after it.
+      // Names that a clause declares are known after the `#if`, so the clauses run in this environment.
       let start = environment.presence
       var ends: [Presence] = [rest]
       for (statements, presence) in parts where presence != .never {
@@ -111,7 +112,7 @@ extension Interpreter {
         ends.append(environment.presence)
       }
       environment.presence = ends.count == 1 ? start : space.any(ends)
-    // `declare` has declared functions and types, since all statements of the block can use them.
+    // These were declared at the start of the block, and the deferred statements run at its end.
     case .function, .type, .deferred: break
     }
   }
@@ -166,7 +167,7 @@ extension Interpreter {
     if case .type(let type) = typed, case .metatype? = value { environment.context.generics[name] = type }
     guard isTopLevel else { return }
     setGlobal(name, to: other == nil ? typed : stored, isConstant: isConstant, in: environment, by: environment)
-    // Functions that read this global constant test the same subject.
+    // A test in a function that reads this global constant has the same subject.
     guard isConstant, let variable = globalVariable(name, in: environment.context) else { return }
     if let subject {
       memory.subjectsOfGlobals[variable] = other == nil ? subject : nil
@@ -175,7 +176,7 @@ extension Interpreter {
     }
   }
 
-  /// Gives a name the values of several clauses of an `#if`, each of which declares it.
+  /// Binds a name that several clauses of an `#if` declare to the values of all of them.
   private func join(
     _ value: Value, with other: (value: Value, presence: Presence), as name: String, in environment: Environment
   ) -> Value {
@@ -194,7 +195,7 @@ extension Interpreter {
     return PropertyKey(owner: nil, module: context.module, file: isPrivate ? context.file : nil, name: name)
   }
 
-  /// Sets the value of a variable of the main program for the functions that read it.
+  /// Stores the value of a variable of the main program for the functions that read it.
   ///
   /// - Parameter code: The code that assigns the value.
   func setGlobal(_ name: String, to value: Value, isConstant: Bool, in main: Environment, by code: Environment) {
@@ -203,13 +204,14 @@ extension Interpreter {
     memory.properties[key] = isConstant ? value : value.inVariable.inexact.settable(main.type(of: name))
   }
 
+  /// Ends a block at a `return`, `break`, `continue`, `fallthrough`, `throw`, or a stop of the program.
   private func leave(_ exit: Exit, _ environment: Environment) {
     switch exit {
     case .function: break
     case .loop: environment.breaking = space.or(environment.breaking, environment.presence)
     case .iteration: environment.continuing = space.or(environment.continuing, environment.presence)
     case .nextCase: environment.fallingThrough = space.or(environment.fallingThrough, environment.presence)
-    // In a body that may run several times it is unknown whether the error is thrown.
+    // In a repeated body it is unknown whether the error is thrown.
     case .error where environment.handlesErrors && !environment.isRepeated:
       environment.stop(where: environment.presence, space)
     case .error, .failure, .repetition, .nilValue:
@@ -222,7 +224,8 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// Whether the list consists of bindings of names and one statement after them, whose value is that of the list.
+  /// Whether the statements are bindings of names and one last statement, whose value is that of all:
+  /// `if let name { use(name) }` is read as such a block.
   var areOneResult: Bool {
     !isEmpty && dropLast().allSatisfy { if case .bind = $0 { true } else { false } }
   }

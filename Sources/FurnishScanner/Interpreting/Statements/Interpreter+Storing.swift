@@ -12,7 +12,7 @@ extension Interpreter {
     }
     let isOfInterest = value.isOfInterest || isModule(value) || holdsCarriers(value) || value.holdsFunctions
     guard isOfInterest || value.isListOfConstants else {
-      // A list that code replaces by an unknown value may have any elements.
+      // After code has replaced a list by an unknown value, the list may have any elements.
       if memory.properties[key]?.isList == true, !value.isList, let variable,
         let type = index.variables[variable].facts.type
       {
@@ -27,13 +27,13 @@ extension Interpreter {
     memory.typesThatStoreServices.insert(type)
   }
 
-  /// Notes the modules in a list that code stores: some code has created them.
+  /// Notes that the modules in a stored list were created.
   private func noteModules(storedIn list: Value) {
     guard case .list(let values, _) = list else { return }
     events.createdModules.formUnion(values.lazy.filter(isModule).compactMap(\.type?.declaration))
   }
 
-  /// Returns whether a variable has the type of a provider, or receives one.
+  /// Returns whether a variable has a type of Furnish, or the value is a provider with a known position.
   private func mayStoreProvider(_ variable: VariableID?, _ value: Value) -> Bool {
     value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
   }
@@ -46,7 +46,7 @@ extension Interpreter {
     guard value.isOfInterest else { return }
     let key = propertyKey(of: variable)
     store(value, key, in: environment)
-    // The main program reads its own variables.
+    // The main program reads the variable from its environment.
     guard let main = mainProgram, value.isKnownProvider, key == self.propertyKey(ofGlobal: name, in: main.context),
       main.binding(of: name)?.isConstant == false, let stored = memory.properties[key]
     else { return }
@@ -57,7 +57,7 @@ extension Interpreter {
 
   private func store(_ value: Value, _ key: PropertyKey, isInitial: Bool = false, in environment: Environment) {
     let old = memory.properties[key]
-    // A known container takes precedence over an unknown one.
+    // A known value takes precedence over an unknown container.
     if case .container(nil) = value, old != nil { return }
     if value.isUnplacedProvider { memory.otherProviders[key, default: []].insert(progress.entry) }
     if value.isUnplacedProvider, old != nil { return }
@@ -80,7 +80,8 @@ extension Interpreter {
     switch old {
     case let old? where old.isKnownProvider || old.canBeCalled || value.canBeCalled || value.holdsFunctions:
       memory.properties[key] = merged(old, value, under: presence)
-    // Code that calls a closure which one branch stores runs it in that branch: `if isOn { button.onTap = { … } }`.
+    // If one branch alone stores a closure, `if isOn { button.onTap = { … } }`, a later call runs the closure under the
+    // condition of this branch.
     case nil where value.canBeCalled: memory.properties[key] = merged(.unknown, value, under: presence)
     default: memory.properties[key] = value
     }
@@ -88,7 +89,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a list or a table of functions, or of instances with functions, which may register or request.
+  /// Whether it is a list or a table of functions, or of instances that store functions: these may register or request
+  /// services.
   fileprivate var holdsFunctions: Bool {
     switch self {
     case .list(let values, _):
@@ -115,7 +117,7 @@ extension Value {
     }
   }
 
-  /// Whether it is a container or a provider that is known.
+  /// Whether it is a known container, a provider of one, or one of several values.
   var isKnownProvider: Bool {
     switch self {
     case .container(.some), .provider(.root), .provider(.scope), .either: true
