@@ -1,10 +1,10 @@
-/// Answers to questions about declarations, each of which is found once.
+/// Facts about declarations that the interpreter finds on demand, each of them once.
 struct DeclarationAnswers {
   /// Whether types register in a collection that their methods receive.
   var hasRegisteringMethods: [TypeID: Bool] = [:]
-  /// Whether types have properties for services, or for types that register them.
+  /// Whether types have properties for containers, collections, modules or providers.
   var hasServiceProperties: [TypeID: Bool] = [:]
-  /// Whether types have members that register services, or return modules or providers.
+  /// Whether types have properties, parameters or results for containers, collections, modules or providers.
   var typesThatCarryServices: [TypeID: Bool] = [:]
   /// The properties of types that are lists of modules, or of functions that register.
   var listsOfServices: [TypeID: [VariableID]] = [:]

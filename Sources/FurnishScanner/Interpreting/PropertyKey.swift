@@ -10,7 +10,8 @@ extension Interpreter {
     /// The file of a private global variable, which only that file can use.
     var file: FileID?
     var name: String
-    /// The variable, if clauses of `#if` declare several of this name, of which one is compiled in each case.
+    /// The variable, if clauses of `#if` declare several of this name. A negative number distinguishes keys of one
+    /// variable: see ``Interpreter/settled(_:for:)``.
     var variable: VariableID?
   }
 }

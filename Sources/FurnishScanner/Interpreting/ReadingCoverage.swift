@@ -2,22 +2,22 @@
 struct ReadingCoverage {
   /// Functions that were read as part of another one.
   var inlined: Set<FunctionID> = []
-  /// Functions that create containers, and that are read by themselves because a call shows none of their arguments.
+  /// Functions that create containers, and that are read by themselves, since a call of them has no known argument.
   var creatorsByThemselves: Set<FunctionID> = []
-  /// The closures that were read in any scope, by their places.
+  /// The places of the closures that were read in any scope.
   var closuresRead: Set<SourcePlace> = []
   /// The number of times that each closure was read. It is limited, since functions may call each other on many paths.
   var readingsOfClosures: [SourcePlace: Int] = [:]
   /// The number of objects for which each method was read by itself, because they store closures.
   var readingsOfMethods: [FunctionID: Int] = [:]
-  /// Closures that were found, and may not have been called.
+  /// The closures that the program may call at any time, and that perhaps no followed call has run.
   var pendingClosures: [Interpreter.PendingClosure] = []
-  /// Lazy properties of known instances, which code may read at any time.
+  /// The lazy properties of known instances, which code may read at any time.
   var pendingProperties: [Interpreter.PendingProperty] = []
-  /// The number of instances of which each lazy property was read.
+  /// The number of instances for which each entry has evaluated each lazy property.
   var lazyValuesRead: [Interpreter.LazyRead: Int] = [:]
-  /// The lazy properties that were read of each instance which the source shows.
+  /// The lazy properties that were evaluated for known instances.
   var lazyPropertiesOfInstances: Set<VariableID> = []
-  /// The lazy properties of which there are more instances than are read.
+  /// The lazy properties that were not evaluated for all instances, since there are too many.
   var lazyPropertiesOfManyInstances: Set<VariableID> = []
 }

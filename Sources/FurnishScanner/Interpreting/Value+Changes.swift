@@ -1,6 +1,6 @@
-/// The values that remain where code may have changed them.
+/// Values after code may have changed them or their parts.
 extension Value {
-  /// The value after it is stored in a variable, where its properties may change.
+  /// The value after code has stored it in a variable, where its properties may change.
   var inVariable: Value {
     switch self {
     case .instance(let type, var creation?):
@@ -40,7 +40,7 @@ extension Value {
     }
   }
 
-  /// Returns the value of a variable that other code may set: where it was `nil`, only its type remains.
+  /// Returns the value of a variable that other code may set: in place of `nil`, an unknown instance of the type.
   func settable(_ type: ResolvedType?) -> Value {
     switch self {
     case .absent: type.map { .instance($0, creation: nil) } ?? .unknown
@@ -50,7 +50,7 @@ extension Value {
     }
   }
 
-  /// Whether it is `nil`, or `nil` in some cases.
+  /// Whether it is `nil` in all or in some cases.
   var mayBeNil: Bool {
     switch self {
     case .absent: true

@@ -18,7 +18,7 @@ extension Value {
       ? .list(values, isExact: isExact) : .list(Array(values.prefix(mostElements)), isExact: false)
   }
 
-  /// Returns a tuple; an unknown value if its tuples are nested more deeply than the limit.
+  /// Returns a tuple, or an unknown value if its tuples are nested beyond the limit.
   static func calculated(tuple parts: [Value], labels: [String?]) -> Value {
     let tuple = Value.tuple(parts, labels: labels)
     return tuple.hasTuples(deeperThan: deepestTuple) ? .unknown : tuple

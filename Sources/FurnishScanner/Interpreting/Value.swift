@@ -3,7 +3,7 @@ import FurnishGraph
 /// The value of an expression, as far as it concerns services.
 indirect enum Value {
   case unknown
-  /// A container, by its number among ``Interpreter/containers``; nil if it is unknown.
+  /// A container; nil if the source does not show which one.
   case container(ContainerID?)
   /// `container.services`
   case collection(Collection)
@@ -12,25 +12,25 @@ indirect enum Value {
   /// `ServiceValues`
   case values
   case closure(Closure, Environment)
-  /// A function of the program, by its number.
+  /// A function of the program, with the instance to which it belongs if it is a method.
   case function(FunctionID, receiver: Value?)
   /// An instance of a type, and the call that created it, if that is in the source.
   case instance(ResolvedType, creation: Creation?)
   case type(ResolvedType)
-  /// A list, or a dictionary as a list of pairs. It is exact if it has these elements and no others, in this order;
-  /// otherwise it may have fewer or more.
+  /// A list, or a dictionary as a list of pairs. An exact list has these elements and no others, in this order. Any
+  /// other list may have fewer or more.
   case list([Value], isExact: Bool = true)
   case tuple([Value], labels: [String?] = [])
-  /// A function of Furnish, with its receiver: `services.include`.
+  /// A method of Furnish as a value, with its receiver: `services.include`.
   case method(Value, String)
   case string(String)
   /// A Boolean value, as the condition under which it is true.
   case boolean(Presence)
-  /// `nil` in place of a text, a module or a function.
+  /// `nil`, where it is followed: see ``Interpreter/mayBeAbsent(_:)``.
   case absent
   /// A value of one of Swinject's types.
   case swinject(SwinjectValue)
-  /// One of several values, each with the condition under which it is the value.
+  /// One of several values, each under its condition: the result of `isLive ? 80 : 8080`.
   case either([Alternative])
 
   /// A possible value, and the condition under which it is the value.
@@ -39,33 +39,32 @@ indirect enum Value {
     var value: Value
   }
 
-  /// The services of a container, to which code adds registrations.
+  /// The services of a container, `container.services`, to which code adds registrations.
   struct Collection {
     /// The container of the collection, or `nil` if it is unknown.
     var container: ContainerID?
     var policy = RegistrationPolicy.add
-    /// The inclusion that set the policy, if it is the policy under which a module was included.
+    /// The inclusion that has set the policy: `services.replacing.include(Logs())`.
     var batch: InclusionID?
-    /// The inclusions under policies whose modules register in it.
+    /// The inclusions under policies that surround the code.
     var batches: [InclusionID] = []
-    /// The module that registers in it, by its number in ``SourceContainer/included``.
+    /// The inclusion of the module whose code registers in it.
     var module: InclusionID?
-    /// Whether the container is unknown because the source does not show which container of the program it is:
-    /// `storage["main"]`.
+    /// Whether it is a container of the program, and the source does not show which one: `storage["main"]`.
     var isOfUnknownContainer = false
   }
 
-  /// A provider: the root or a scope of a container, by the number of the container.
+  /// A provider: the root or a scope of a container, or the provider of a recipe.
   enum Provider {
     case unknown
     case root(ContainerID)
     case scope(ContainerID, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
-    /// A scope that a recipe opens: its requests retain nothing of the scope.
+    /// A scope that a recipe opens: requests to it are no dependencies of the recipe.
     case scopeOfRecipe(RecipeNotes)
-    /// The provider that a property stores. If recipes store it there, they may show its position in the tree of
-    /// scopes.
+    /// An unknown provider that a property stores. If recipes have stored it there, they show its position in the tree
+    /// of scopes.
     case stored(Interpreter.PropertyKey)
   }
 
@@ -96,7 +95,7 @@ indirect enum Value {
     }
   }
 
-  /// The type of an instance, a text or a Boolean value, without generic parameters.
+  /// The type of an instance, a text or a Boolean value, if it has no unknown parts.
   var knownType: ResolvedType? {
     switch self {
     case .instance(let type, _): type.isOpen ? nil : type
@@ -109,10 +108,10 @@ indirect enum Value {
   /// The case of an enumeration, if it is known: `live` of `Mode.live`.
   var caseName: String? { if case .instance(_, let creation?) = self { creation.caseName } else { nil } }
 
-  /// The subject of the tests of this value, if it is an unknown case of an enumeration or an unknown Boolean value.
+  /// The subject of the tests of this value, if it has one: see ``Interpreter/identified(_:as:in:)``.
   var subject: TestSubject? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
 
-  /// Whether it is the value of an optional, whose tests have the same subject.
+  /// Whether its subject is that of an optional, of which it is the value.
   var isUnwrapped: Bool { if case .instance(_, let creation?) = self { creation.isUnwrapped } else { false } }
 
   /// The text of a string, or of a number, if it is known.
@@ -141,7 +140,7 @@ indirect enum Value {
     return .instance(type, creation: creation)
   }
 
-  /// Whether it is a case of an enumeration with an associated value that concerns services.
+  /// Whether it is a case with an associated value that concerns services.
   var hasServicesInCase: Bool {
     guard case .instance(_, let creation?) = self, caseName != nil else { return false }
     return !creation.fields.isEmpty
@@ -155,7 +154,7 @@ indirect enum Value {
     return payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
   }
 
-  /// Whether a value concerns services, so that a call with it is followed.
+  /// Whether the value concerns services, so that a call with it is followed.
   var isOfInterest: Bool {
     switch self {
     case .container, .collection, .provider, .locator, .values, .swinject: true
@@ -183,8 +182,8 @@ extension Value {
     }
   }
 
-  /// The value after code that was not followed may have changed it: only the type of a text, a number, a Boolean value
-  /// or a case remains, and a list may have other elements. Values that concern services are the same.
+  /// The value after code that was not followed may have changed it. Of a text, a number, a Boolean value or a case
+  /// only the type is known, and a list may have other elements. Values that concern services are unchanged.
   var forgotten: Value {
     switch self {
     case .boolean: .instance(.standard("Bool"), creation: nil)

@@ -1,13 +1,13 @@
 /// Members that the program adds to types of Furnish and of other libraries.
 extension Interpreter {
-  /// Finds the types of other libraries that a type inherits from, by their last names: the program may extend them.
+  /// Returns the last names of the types of other libraries from which a type inherits: the program may extend them.
   func unreadParents(of type: TypeID, depth: Int = 0) -> [String] {
     let direct = index.inherited(by: type).compactMap(\.unreadName)
     guard depth < 16 else { return direct }
     return direct + index.parents(of: type).flatMap { unreadParents(of: $0, depth: depth + 1) }
   }
 
-  /// Finds the functions that the program adds to the types of other libraries which a type inherits from:
+  /// Finds the functions of a name that the program adds to types of other libraries from which a type inherits:
   /// `extension UIViewController { func make<T>(_ type: T.Type) -> T { … } }`.
   func addedMethods(
     _ name: String, _ call: Call, to type: TypeID, in environment: Environment, expecting expected: ResolvedType?
@@ -21,7 +21,10 @@ extension Interpreter {
       ? [] : requestHelpers(name, call, parents: parents, in: environment, expecting: expected)
   }
 
-  /// Calls a function that the program adds to a type of Furnish or of another library.
+  /// Calls a function that the program adds to a type of Furnish or of another library. If none of this name is added,
+  /// evaluates the call as that of a request helper, as a request, or as one of code that was not read.
+  ///
+  /// - Parameter owners: The names of the types to which the function may be added.
   func callAdded(
     _ owners: [String], _ name: String, on base: Value, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
@@ -48,16 +51,17 @@ extension Interpreter {
     return callUnread(call, in: environment, receiver: base)
   }
 
-  /// Returns whether the extension that declares a function may be one of the type of a value:
-  /// `extension Optional where Wrapped == String`.
+  /// Returns whether the extension that declares a function may apply to the type of a value:
+  /// `extension Optional where Wrapped == String` to an optional text.
   private func mayApply(_ function: FunctionID, to value: Value) -> Bool {
     let wrapped = value.type?.arguments(of: "Swift.Optional")?.first
     let element = (value.type?.arguments(of: "Swift.Array") ?? value.type?.arguments(of: "Swift.Set"))?.first
     return mayApply(function, to: ["Wrapped": wrapped, "Element": element].compactMapValues(\.self))
   }
 
-  /// Returns the receiver of a method that the program adds to a type of another library, whose tests of `self` are tests
-  /// of the expression before the point: `guard let self else { throw Missing() }` for `name` of `try name.orThrow()`.
+  /// Returns the receiver of a method that the program adds to a type of another library. Its tests of `self` are tests
+  /// of the expression before the dot: `guard let self else { throw Missing() }` tests `name` in the call
+  /// `try name.orThrow()`.
   private func testedReceiver(_ receiver: Value, by call: Call, in environment: Environment) -> Value {
     guard case .member(let expression, _, _) = call.callee, case .instance(let type, let creation) = receiver,
       creation?.subject == nil, creation?.literal == nil, let subject = subject(of: expression, in: environment)
@@ -67,8 +71,8 @@ extension Interpreter {
     return .instance(type, creation: known)
   }
 
-  /// Evaluates a static member that the program adds to lists: `[any ServiceModule].app`, whose base looks like a list of
-  /// one type. Returns nil for another member.
+  /// Evaluates a static member that the program adds to lists: `[any ServiceModule].app`. Its base is read as the
+  /// literal of a list with one type. Returns nil for other members.
   func staticMember(_ name: String, ofListType base: Value, in environment: Environment) -> Value? {
     guard case .list(let elements, _) = base, elements.count == 1, case .type(let element) = elements[0] else {
       return nil

@@ -1,6 +1,6 @@
-/// The types of arguments, as far as the source shows them, by which the interpreter chooses between overloads.
+/// The types of arguments, by which the interpreter chooses between overloads.
 extension Interpreter {
-  /// Returns the type of an argument, if the argument shows it. For `Log.self` it is `Log`.
+  /// Returns the type of an argument; nil if it is unknown. For `Log.self` it is `Log`.
   func argumentType(of argument: Expression, in environment: Environment?) -> ResolvedType? {
     switch argument {
     case .string, .text: return .standard("String")
@@ -20,12 +20,12 @@ extension Interpreter {
     case .either(let values):
       guard values.count > 1 else { return nil }
       let last = typeOfValue(values[values.count - 1], in: environment)
-      // The type of the left side may be unknown, as in `CommandLine.arguments.first ?? "main"`. A literal on the right
-      // side shows it.
+      // The type of the left side of `??` may be unknown. A literal on the right side shows it:
+      // `CommandLine.arguments.first ?? "main"`.
       guard let first = typeOfValue(values[0], in: environment) else {
         return values[values.count - 1].isLiteralOfType ? last : nil
       }
-      // The optional decides the type of `table["a"] ?? Other()`.
+      // The left side determines the type of `table["a"] ?? Other()`.
       guard let wrapped = first.arguments(of: "Swift.Optional")?.first else { return first == last ? first : nil }
       return last?.isOptional == true ? first : wrapped
     case .block(let statements): return environment.flatMap { type(ofChoice: statements, in: $0) }
@@ -38,8 +38,8 @@ extension Interpreter {
     if case .metatype = value { nil } else { argumentType(of: value, in: environment) }
   }
 
-  /// Returns the type of the literal of a list or of a dictionary. The type of its elements is unknown unless all have
-  /// the same.
+  /// Returns the type of the literal of a list or a dictionary. Its elements have an unknown type unless all have the
+  /// same.
   private func type(ofList elements: [Expression], in environment: Environment?) -> ResolvedType? {
     func common(_ values: [Expression]) -> ResolvedType {
       self.common(values.map { typeOfValue($0, in: environment) }) ?? .unknownPart
@@ -61,7 +61,7 @@ extension Interpreter {
     case .name(let name, _) where environment.binding(of: name) != nil:
       if let declared = environment.declaredType(of: name) {
         if !declared.isOpen { return declared }
-        // In the body of a generic function, the constraint of the parameter is all that is known of its type.
+        // In the body of a generic function, only the constraints of the parameter are known.
         if case .parameter(let parameter) = declared {
           return type(conformingTo: environment.protocols(of: name)) ?? .parameter("\(parameter) of the caller")
         }
@@ -88,15 +88,14 @@ extension Interpreter {
     }
   }
 
-  /// Returns the existential of the first of several protocols, for a value whose type the source does not show; nil
-  /// without protocols.
+  /// Returns the existential of the first of several protocols, `any Log`; nil without protocols.
   private func type(conformingTo protocols: [TypeID]) -> ResolvedType? {
     protocols.first.map {
       .existential(.nominal(name: index.types[$0].fullName, declaration: $0, arguments: []))
     }
   }
 
-  /// Returns the type that all of several values have.
+  /// Returns the type that several values have in common; nil if they differ, or if one is unknown.
   func common(_ types: [ResolvedType?]) -> ResolvedType? {
     guard let first = types.first ?? nil, types.allSatisfy({ $0 == first }) else { return nil }
     return first
@@ -104,7 +103,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Returns whether the expression can name functions: false for the name of a local variable.
+  /// Returns whether the expression may name a function, and is no name of a local variable.
   fileprivate func isNameOfFunctions(in environment: Environment) -> Bool {
     if case .name(let name, _) = self { environment.binding(of: name) == nil } else { true }
   }

@@ -1,13 +1,14 @@
-/// Arguments that the called function evaluates, under its own tests: `when(isOn, open(provider))`, where
-/// `func when(_ isOn: Bool, _ work: @autoclosure () -> Void) { if isOn { work() } }`.
+/// Arguments that the called function evaluates, under its own tests: `open(provider)` of `when(isOn, open(provider))`,
+/// where `func when(_ isOn: Bool, _ work: @autoclosure () -> Void) { if isOn { work() } }`.
 extension Interpreter {
-  /// Returns an argument of an `@autoclosure` as a closure; nil for another argument, and for one whose evaluation
-  /// has no effect.
+  /// Returns an argument for an `@autoclosure` as a closure; nil for other arguments, and for one without calls, whose
+  /// evaluation has no effect.
   func unevaluated(
     _ argument: Expression, for parameter: ParameterFacts, as type: ResolvedType, of facts: FunctionFacts,
     in inner: Environment, from environment: Environment
   ) -> Value? {
-    // A test of a Boolean value is a test of the argument: `check(isOn)`.
+    // A Boolean argument without calls is passed as a closure too, so that its tests have the subject of the argument:
+    // `check(isOn)`.
     let place = argument.placeOfCall ?? (type == .standard("Bool") ? argument.placeOfFirstName : nil)
     guard parameter.isAutoclosure, facts.body != nil, let place else { return nil }
     var type = type
@@ -24,11 +25,9 @@ extension Interpreter {
     addPending(closure, in: scope)
     return .closure(closure, scope)
   }
-}
 
-extension Interpreter {
-  /// Returns the condition that a closure without parameters returns `true`: `isReady()`, where it is `{ isOn }`. It is
-  /// nil for other values, and for a closure that calls itself.
+  /// Returns the condition that a constant with a closure returns `true`: for `isReady()`, where
+  /// `let isReady = { isOn }`, that of `isOn`. It is nil for other calls, and for a closure that calls itself.
   func condition(ofResultOf value: Expression, in environment: Environment) -> TestResult? {
     guard case .call(let call) = value, call.arguments.isEmpty, case .name(let name, _) = call.callee,
       environment.binding(of: name)?.isConstant == true,

@@ -1,5 +1,6 @@
-/// Calls, by the form of the callee: a name, a member, a type, a closure or another value.
+/// Calls, by the form of the called expression: a name, a member, a type, a closure or another value.
 extension Interpreter {
+  /// Evaluates a call, and notes the variables that it may change.
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
     noteChange(by: call, in: environment)
@@ -120,13 +121,13 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of a parameter of a closure, as the closure or its variable states it.
+  /// Returns the type of a parameter of a closure, by its position, as the closure or its variable states it.
   private func parameterType(_ position: Int, of closure: Closure, _ scope: Environment) -> ResolvedType? {
     let written = position < closure.parameters.count ? closure.parameters[position].type : nil
     return written.map { index.resolve($0, in: scope.context) } ?? scope.parameter(position)
   }
 
-  /// Adds the labels of the function to the arguments of a call of a value, which have no labels.
+  /// Adds the labels of a function to the arguments of a call through a variable, which has none.
   private func labeled(_ arguments: [CallArgument], as function: FunctionID) -> [CallArgument] {
     let labels = index.functions[function].facts.labels
     guard labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
@@ -192,7 +193,7 @@ extension Interpreter {
 }
 
 extension Call {
-  /// Whether it may call the parameter that stands for an argument of an `@autoclosure`: `log()`.
+  /// Whether it may be a call of a parameter with an `@autoclosure`: `log()`.
   fileprivate var isOfAutoclosure: Bool {
     if case .name = callee { arguments.isEmpty } else { false }
   }

@@ -1,6 +1,9 @@
-/// Infers the type of a closure's parameter from the call that it is passed to: `{ Page(log: $0) }`.
+/// The types of the parameters of a closure, inferred from the calls in its body: `$0` of `{ Page(log: $0) }` has the
+/// type of the parameter `log`.
 extension Interpreter {
-  /// Returns the types of a closure's parameters, written or inferred; nil for a parameter where neither is possible.
+  /// Returns the types of the parameters of a closure, as written or inferred; nil for a parameter of unknown type.
+  ///
+  /// - Parameter result: The type that the closure creates.
   func parameterTypes(
     of closure: Closure, in environment: Environment, creating result: ResolvedType
   ) -> [ResolvedType?] {
@@ -15,9 +18,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type that the first call with a name as its argument shows for the name; nil if no call shows it.
+  /// Returns the type of the parameter for which the first call in a body passes a name; nil if no call does.
   ///
-  /// - Parameter result: The type that the body creates, which an implicit member belongs to: `{ .init(log: $0) }`.
+  /// - Parameter result: The type that the body creates, to which an implicit member belongs: `{ .init(log: $0) }`.
   func inferredType(
     of name: String, in body: [Statement], _ environment: Environment, creating result: ResolvedType? = nil
   ) -> ResolvedType? {
@@ -70,6 +73,8 @@ extension Interpreter {
     }
   }
 
+  /// Returns the type of the parameter that receives an argument of a call, by the position of the argument; nil if it
+  /// is unknown.
   private func typeOfParameter(
     _ call: Call, _ position: Int, _ environment: Environment, creating result: ResolvedType?
   ) -> ResolvedType? {

@@ -1,21 +1,22 @@
 import FurnishGraph
 
-/// The conditions under which code calls the functions that are read by themselves.
+/// The conditions under which code calls entries.
 ///
-/// A function that only requests services is not followed where it is called, but read by itself. If all code that calls
-/// it does so under a test, `if isChatOn { openChat() }`, it requests services under this condition.
+/// A function that only requests services is not followed where it is called, but read by itself. If all code calls it
+/// under a test, `if isChatOn { openChat() }`, its requests have the condition of this test.
 extension Interpreter {
-  /// Notes the place of a name in the source that refers to a function, in a call or as a value.
+  /// Notes a place at which code names a function, in a call or as a value.
   func noteMention(of function: FunctionID, at place: Place) {
     events.placesOfMentions[function, default: []].insert(place)
   }
 
-  /// Notes a function that code uses as a value: `if isOn { commands["share"] = share }`. From then on, other code may
-  /// call it at any time. If code passes it to a function of the program, it is called or stored there.
+  /// Notes that code uses a function as a value: `if isOn { commands["share"] = share }`. From then on, other code may
+  /// call it at any time. A function of the program that receives the value calls it or stores it, which is noted
+  /// there.
   ///
-  /// - Parameter name: The name of the value, which is that of the function or of a variable.
+  /// - Parameter name: The name at that place: of the function, or of a variable that holds it.
   func noteValue(_ function: FunctionID, _ name: String, at place: Place, in environment: Environment) {
-    // A name without a place is not in the source: it stands for a part of a test or of a change.
+    // The interpreter creates names without a place, for parts of tests and of changes: they are not in the source.
     guard place.line > 0 else { return }
     if index.functions[function].facts.name == name { noteMention(of: function, at: place) }
     let place = SourcePlace(file: environment.context.file, place: place)
@@ -24,13 +25,13 @@ extension Interpreter {
       anyOf([known, environment.presence])
   }
 
-  /// Notes an argument of a function of the program: if it is the name of a function, that function calls or stores it.
+  /// Notes the place of a name that is passed to a function of the program: that function calls or stores the value.
   func notePassing(of argument: Expression, in environment: Environment) {
     guard let place = argument.placeOfName else { return }
     events.placesOfArguments.insert(SourcePlace(file: environment.context.file, place: place))
   }
 
-  /// Notes the first call of a function by the main program, if the source shows that it calls this one.
+  /// Notes the first call of a function by the main program.
   func noteFirstCall(of function: FunctionID, in environment: Environment) {
     guard environment.flow.isOfMainProgram, events.firstCalls[function] == nil else { return }
     events.firstCalls[function] = (CodeOrder(code: progress.code, number: events.lastOrder), environment.presence)
@@ -43,13 +44,13 @@ extension Interpreter {
     events.callsNotFollowed[function, default: [:]][progress.entry] = anyOf([known, environment.presence])
   }
 
-  /// Notes the functions that a function receives which is not followed: it may call them.
+  /// Notes the functions that a call passes to a function which is not followed: it may call them.
   func noteFunctions(passed values: [Value], in environment: Environment) {
     for case .function(let function, _) in values { noteCallNotFollowed(function, in: environment) }
   }
 
-  /// Returns the condition under which code calls a function that is read by itself. Other code may call it as well,
-  /// unless it is private, and all its mentions in the file were read.
+  /// Returns the condition under which code calls an entry. It is that of all calls if each mention of the function in
+  /// its file was read, and the function is private; otherwise code that is not read may call it as well.
   func conditionOfCalls(_ entry: FunctionID?) -> LeadingCode {
     guard let entry else { return (.always, false) }
     return (
@@ -57,11 +58,11 @@ extension Interpreter {
     )
   }
 
-  /// Returns the condition under which some code calls a function that is read by itself. It is `always` if no call is
-  /// in the source, since other libraries may call the function.
+  /// Returns the condition under which known code calls an entry. It is `always` if the source has no call, since other
+  /// libraries may call the function.
   private func conditionOfCalls(of function: FunctionID) -> Presence {
     if let known = answers.conditionsOfCalls[function] { return known }
-    // Functions that call each other count as called in any case.
+    // This is the result for functions that call each other.
     answers.conditionsOfCalls[function] = .always
     let values = (events.functionValues[function] ?? [:]).filter { !events.placesOfArguments.contains($0.key) }
     let calls =
@@ -76,7 +77,7 @@ extension Interpreter {
     return called
   }
 
-  /// Returns the methods of superclasses that a method overrides: code may call it by them.
+  /// Returns the methods of superclasses that a method overrides: a call of one of them may run it.
   private func overridden(by method: FunctionID) -> [FunctionID] {
     let facts = index.functions[method].facts
     guard let owner = index.functions[method].owner, facts.name != "init", !facts.isStatic else { return [] }
@@ -90,8 +91,8 @@ extension Interpreter {
     return found
   }
 
-  /// Notes a call of a requirement of a protocol, which refers to the method of one of the types that conform to it:
-  /// `delegate?.didSelectShare()`.
+  /// Notes a call of a requirement of a protocol, `delegate?.didSelectShare()`, as one of the methods of all types that
+  /// conform.
   func noteCall(ofRequirement name: String, of protocolID: TypeID, _ call: Call, in environment: Environment) {
     let types = index.types[protocolID].facts.kind == .protocol ? index.conformers[protocolID] ?? [] : []
     for type in types.prefix(Self.mostConformers) {
@@ -100,8 +101,8 @@ extension Interpreter {
     }
   }
 
-  /// Notes a call of a method on a value of unknown type, which may be of each type that implements a requirement of this
-  /// name: `for (_, handler) in handlers { handler.run() }`.
+  /// Notes a call of a method on a value of unknown type, `for (_, handler) in handlers { handler.run() }`, as one of
+  /// all methods of the program that implement a requirement of this name.
   func noteCall(ofAnyRequirement name: String, _ call: Call, in environment: Environment) {
     for method in (functionsByName[name] ?? []).prefix(Self.mostConformers) {
       guard let owner = index.functions[method].owner, index.functions[method].facts.body != nil,
@@ -112,6 +113,6 @@ extension Interpreter {
     }
   }
 
-  /// The greatest number of types to whose methods one call may refer.
+  /// The greatest number of methods as whose call one call is noted.
   private static let mostConformers = 64
 }

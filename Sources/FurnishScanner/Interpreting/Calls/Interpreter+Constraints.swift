@@ -1,9 +1,9 @@
-/// The constraints of generic parameters: they decide which function a call refers to, and which members a value has.
+/// Constraints of generic parameters. They decide to which function a call refers, and which members a value has.
 extension Interpreter {
-  /// Returns the distance of a generic function from a call because of its constraints. An argument whose type does not
-  /// meet a constraint counts as one that cannot be passed.
+  /// Returns the part of the distance of a function from a call that its constraints determine: see ``CallDistance``.
+  /// An argument whose type does not meet a constraint counts as one that cannot be passed.
   ///
-  /// - Parameter arguments: The number of the parameter of each argument, and the argument's type; nil if it is
+  /// - Parameter arguments: The position of the parameter of each argument, and the type of the argument; nil if it is
   ///   unknown.
   func distanceOfConstraints(
     _ facts: FunctionFacts, _ arguments: [(parameter: Int, type: ResolvedType?)], in context: LookupContext
@@ -19,7 +19,7 @@ extension Interpreter {
         add(constraint, of: type, in: context, to: &distance)
       } else if !facts.constraints.isEmpty {
         bindGenerics(of: reference, to: type, in: inner)
-        // A generic parameter of the caller without constraints does not meet those of this function.
+        // A value of a generic type without constraints does not meet those of this function.
         if case .parameter = type, type != .unknownPart, facts.constraints.contains(where: { $0.left == reference }) {
           distance.conversions += Self.distanceOfHiddenConformance
         }
@@ -42,11 +42,11 @@ extension Interpreter {
     return distance
   }
 
-  /// The distance of an argument that can be passed only by a conformance that the source does not show.
+  /// The distance of an argument that can be passed only if its type has a conformance that the source does not show.
   private static let distanceOfHiddenConformance = 100
 
-  /// Adds a constraint to the distance of a function. The equality with a type is more specific than a protocol, and a
-  /// protocol is more specific than those that it inherits from.
+  /// Adds a constraint to the distance of a function. An equality with a type is more specific than a protocol, and a
+  /// protocol is more specific than those from which it inherits.
   private func add(
     _ constraint: ConstraintFacts, of type: ResolvedType, in context: LookupContext, to distance: inout CallDistance
   ) {
@@ -72,8 +72,8 @@ extension Interpreter {
     return found
   }
 
-  /// Returns the protocols of the program to which the type of a parameter conforms: `Part` for `T` with `T: Part`, for
-  /// `some Part`, and for the metatypes `T.Type` and `any Part.Type`.
+  /// Returns the protocols of the program to which the type of a parameter conforms by its declaration: `Part` for `T`
+  /// with `T: Part`, for `some Part`, and for the metatypes `T.Type` and `any Part.Type`.
   func protocols(
     of reference: TypeReference, _ constraints: [ConstraintFacts], in context: LookupContext, isMetatype: Bool = false
   ) -> [TypeID] {
@@ -84,19 +84,21 @@ extension Interpreter {
     case .existential(let type) where isMetatype: return protocols(type, in: context)
     case .named(let path) where path.count == 1:
       let constraintsOfParameter = constraints.filter { $0.left == reference }
-      // Beside a class, or an equality with a type, the members of that type take precedence over those of extensions.
+      // With a constraint to a class or to a type, the members of that type take precedence over those of extensions.
       if constraintsOfParameter.contains(where: { $0.isSameType || mentionsClass($0.right, in: context) }) { return [] }
       return constraintsOfParameter.flatMap { protocols($0.right, in: context) }
     default: return []
     }
   }
 
+  /// Returns whether a constraint names a class.
   private func mentionsClass(_ reference: TypeReference, in context: LookupContext) -> Bool {
     if case .composition(let parts) = reference { return parts.contains { mentionsClass($0, in: context) } }
     return index.declaration(of: index.resolve(reference, in: context)).map { index.types[$0].facts.kind == .class }
       ?? false
   }
 
+  /// Returns the protocols of the program that a constraint names: two for `Log & Clock`.
   private func protocols(_ reference: TypeReference, in context: LookupContext) -> [TypeID] {
     if case .composition(let parts) = reference { return parts.flatMap { protocols($0, in: context) } }
     guard let typeID = index.declaration(of: index.resolve(reference, in: context)),
@@ -105,8 +107,9 @@ extension Interpreter {
     return [typeID]
   }
 
-  /// Returns the protocols to which an expression of a generic type conforms: a generic parameter, a property of a
-  /// generic type, or `self` in an extension of a protocol.
+  /// Returns the protocols that are all that the static type of an expression shows: of a parameter or a property with
+  /// a generic type, of the name of a generic parameter, or of `self` in an extension of a protocol. The result is
+  /// empty for other expressions.
   func staticProtocols(of base: Expression, in environment: Environment) -> [TypeID] {
     let name: String
     let owner: TypeID?
@@ -121,7 +124,7 @@ extension Interpreter {
     case .member(.name("self", _), let member, _): (name, owner) = (member, environment.context.type)
     default: return []
     }
-    // The constraints of the extension count as well: `extension Box where Part == Wheel` determines the type.
+    // The constraints of an extension count as well: in `extension Box where Part == Wheel` the type is known.
     guard let owner, let variable = propertyVariable(name, of: owner),
       index.variables[variable].owner == owner, let reference = index.variables[variable].facts.type
     else { return [] }
@@ -130,7 +133,8 @@ extension Interpreter {
       ? [] : protocols(of: reference, constraints + environment.constraints, in: index.context(of: owner))
   }
 
-  /// Returns the protocol whose extension contains the code of a body.
+  /// Returns the protocol whose extension contains a body; nil for other bodies, and if a constraint states the type of
+  /// `Self`.
   func protocolAround(_ environment: Environment) -> TypeID? {
     let isConstrainedToType = environment.constraints.contains { constraint in
       constraint.left.lastName == "Self"
@@ -140,13 +144,13 @@ extension Interpreter {
       ? nil : environment.context.type.flatMap { index.types[$0].facts.kind == .protocol ? $0 : nil }
   }
 
-  /// Returns the protocol whose extensions declare a method that none of several protocols requires: a call through
-  /// these protocols then does not depend on the type of the instance.
+  /// Returns the protocol whose extensions declare a method, if none of several protocols requires it: then a call on a
+  /// value of these protocols does not depend on the type of the instance. Returns nil for other methods.
   func protocolID(whoseExtensionsDeclare name: String, among protocols: [TypeID]) -> TypeID? {
     if protocols.isEmpty || protocols.contains(where: { requires(name, $0) }) { return nil }
     return protocols.first { protocolID in
       let methods = methods(name, ofType: protocolID)
-      // A protocol that requires a superclass has the members of that class, too.
+      // A protocol that requires a superclass has the members of that class as well.
       let areOfProtocols = methods.allSatisfy {
         index.functions[$0].owner.map { index.types[$0].facts.kind == .protocol } ?? false
       }
@@ -154,8 +158,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value that a call passes for a generic parameter. If the parameter is constrained to a protocol, Swift
-  /// passes the instance in an existential, since the existential itself does not conform; nil if its type is unknown.
+  /// Returns the value that determines a generic parameter of a call. For a parameter with a constraint, Swift passes
+  /// the instance inside of an existential, since the existential itself does not conform. It is nil if the type of the
+  /// instance is unknown.
   func opened(
     _ value: Value, _ argument: Expression, as parameter: ParameterFacts, of facts: FunctionFacts,
     in context: LookupContext

@@ -1,16 +1,16 @@
-/// The distance of the type of an argument from that of a parameter. A call refers to the overload with the least
+/// The conversions of arguments to parameters, as distances between types. A call refers to the overload with the least
 /// distance.
 extension Interpreter {
   /// The distance of an argument that cannot be passed, as far as the source shows it.
   static let mismatch = 1000
 
-  /// Returns how far a type is from a parameter of another type.
+  /// Returns the distance of a type from that of a parameter.
   ///
-  /// It is 0 for equal types, 1 for each superclass, 2 more for an optional, 3 for an unknown type, 4 for a literal of
-  /// another type, 5 for a protocol or a type with a generic parameter, 6 for a generic parameter itself, 9 for `Any`,
-  /// and 10 for a type of the standard library in place of a protocol of the program.
+  /// It is 0 for equal types; 1 for each superclass between them; 2 more for an optional parameter; 3 for an unknown
+  /// type; 4 for a literal of another type; 5 for a protocol, or a type with a generic parameter in it; 6 for a generic
+  /// parameter itself; 9 for `Any`; and 10 for a type of the standard library in place of a protocol of the program.
   ///
-  /// - Parameter isLiteral: Whether the argument is a literal, which may be one of a type of the program.
+  /// - Parameter isLiteral: Whether the argument is a literal, which a type of the program may accept.
   func distance(from type: ResolvedType?, to parameter: ResolvedType, isLiteral: Bool) -> Int {
     guard let type, type != .unknownPart, parameter != .unknownPart else { return 3 }
     if type == parameter { return 0 }
@@ -92,8 +92,8 @@ extension Interpreter {
     min(Self.mismatch, pairs.reduce(0) { $0 + distance(from: $1.0, to: $1.1, isLiteral: isLiteral) })
   }
 
-  /// Returns the distance of a literal from a type other than its own: `1` for `Double`, or a text for a type of the
-  /// program; nil if the source does not show that the type has such literals.
+  /// Returns the distance of a literal from another type than its own: of `1` from `Double`, or of a text from a type
+  /// of the program that accepts one. It is nil if the source does not show that the type accepts the literal.
   private func distance(ofLiteral type: ResolvedType, to parameter: ResolvedType) -> Int? {
     if Self.numbers.contains(type), Self.numbers.contains(parameter) {
       return type == .standard("Double") && !Self.fractions.contains(parameter) ? Self.mismatch : 4
@@ -116,7 +116,7 @@ extension Interpreter {
     "Swift.String": ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"],
   ]
 
-  /// Returns the name of the protocol that a parameter has as its type: `any Log`, `some Log`.
+  /// Returns the name of the protocol of a parameter, `Log` for `any Log`; nil for other types.
   private func protocolName(of parameter: ResolvedType) -> String? {
     switch parameter {
     case .existential(let type): return protocolName(of: type) ?? type.lastName
@@ -125,7 +125,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether both types are well-known ones of the standard library, so that neither is an alias of the other.
+  /// Returns whether both are types of values in the standard library, so that neither is an alias of the other.
   private func areStandard(_ first: ResolvedType, _ second: ResolvedType) -> Bool {
     first.isValueOfStandardLibrary && second.isValueOfStandardLibrary
   }

@@ -1,4 +1,4 @@
-/// Functions that create modules, and instances whose methods request services. They are followed where they are called.
+/// Functions that create modules, or instances whose methods request services. They are followed where they are called.
 extension Interpreter {
   /// Returns whether a function creates modules, which it may add to a list that another object stores.
   func createsModules(_ function: FunctionID) -> Bool {
@@ -8,12 +8,13 @@ extension Interpreter {
     return creates
   }
 
-  /// Returns whether a function chooses instances that request services, or the cases in a list: `isAdmin ? [.feed, .admin] :
-  /// [.feed]`. Loops over the list test the cases.
+  /// Returns whether a function whose body is a choice is followed: it chooses instances that request services, or
+  /// lists of cases, which loops test: `isAdmin ? [.feed, .admin] : [.feed]`.
   func isFollowedChoice(_ function: FunctionID) -> Bool {
     createsRequesters(function) || index.functions[function].facts.isChoice && returnsCases(function)
   }
 
+  /// Returns whether a function returns a list or a set of cases of an enumeration.
   private func returnsCases(_ function: FunctionID) -> Bool {
     let declaration = index.functions[function]
     guard let result = declaration.facts.result.map({ index.resolve($0, in: index.context(of: declaration)) }) else {
@@ -22,8 +23,8 @@ extension Interpreter {
     return ["Array", "Set"].contains { result.arguments(of: "Swift.\($0)")?.first.map(isEnumeration) == true }
   }
 
-  /// Returns whether a function creates instances with methods that request services. Under which condition it does
-  /// decides about these requests: `switch role { case .web: Web(); case .worker: Worker() }`.
+  /// Returns whether a function creates instances with methods that request services. The condition of the creation is
+  /// that of these requests: `switch role { case .web: Web(); case .worker: Worker() }`.
   private func createsRequesters(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatCreateRequesters[function] { return known }
     let creates = creates(function) { type in

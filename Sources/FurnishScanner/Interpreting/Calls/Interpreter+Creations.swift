@@ -1,12 +1,12 @@
-/// The conditions under which the main program creates the types whose properties request services: `@Injected`,
-/// `@Injection`, and wrappers that the program declares.
+/// The conditions of requests by properties (`@Injected`, `@Injection`, and wrappers of the program): those under which
+/// the main program creates the owners of the properties.
 ///
 /// A property requests its service when code reads it, which is after its owner was created. Where the main program
-/// certainly creates the owner, the property may be read. Elsewhere the owner may be created by code that is not read,
-/// or not at all. If the main program runs `if isDemo { Page() }`, a property of `Page` requests its service under the
-/// condition `isDemo`, and possibly in other cases.
+/// certainly creates the owner, code may read the property. Elsewhere, code that is not read may create the owner, or
+/// no code does, so the request is only possible. If the main program runs `if isDemo { Page() }`, a property of `Page`
+/// requests its service where `isDemo` holds, and possibly elsewhere.
 extension Interpreter {
-  /// Notes that an instance of a type is created, which is one of its superclasses as well.
+  /// Notes that code creates an instance of a type, which is an instance of its superclasses as well.
   func noteCreation(of type: TypeID, in environment: Environment) {
     noteCreationByEntry(of: type, in: environment)
     let isCertain = environment.flow.isOfMainProgram && !environment.isRepeated
@@ -29,13 +29,15 @@ extension Interpreter {
     events.ownersOfProperties[place] = .some(owner)
   }
 
-  /// Notes a request that the initial value of a property makes: `let log = Injected<any Log>()`.
+  /// Notes the owner of a property, if the initial value of the property makes a request:
+  /// `let log = Injected<any Log>()`.
   func noteRequest(at place: SourcePlace, in environment: Environment) {
     if let owner = environment.flow.owner { noteRequest(ofPropertyAt: place, of: owner) }
   }
 
-  /// Splits the requests of properties and methods by the conditions under which their owners are created, and code calls
-  /// the methods, if the service is registered under a condition.
+  /// Restricts the requests of services that are registered under a condition: to the conditions under which code
+  /// creates the owners of the requesting properties and methods, and calls the methods. A request may be split into a
+  /// certain one and a possible one.
   func relateRequestsToCreations() {
     let registrations = containers.lazy.flatMap(\.registrations) + events.locatorRegistrations.values
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
@@ -45,7 +47,7 @@ extension Interpreter {
       return uses + requestByFirstCall(request, of: uses)
     }
     func uses(of request: SourceRequest) -> [SourceRequest] {
-      // The function was read again as a part of a closure that calls it, and no other code calls it.
+      // The function was read as a part of all code that calls it.
       if isSuperseded(request.entry), events.callsNotFollowed[request.entry!] == nil { return [] }
       if let lazy = request.lazyProperty, isReadOfEachInstance(lazy) { return [] }
       var plain = request
@@ -71,10 +73,10 @@ extension Interpreter {
     events.unplacedRequests = events.unplacedRequests.flatMap { request, entry in related(request).map { ($0, entry) } }
   }
 
-  /// The conditions that some code leads to a request, and whether no other code does.
+  /// The condition under which known code leads to a request, and whether no other code does.
   typealias LeadingCode = (presence: Presence, isWhole: Bool)
 
-  /// Restricts a request to the conditions of all code that leads to it. If other code may lead to it as well, the
+  /// Restricts a request to the conditions of the code that leads to it. If other code may lead to it as well, the
   /// request is possible in the remaining cases.
   private func restricted(_ request: SourceRequest, to code: [LeadingCode]) -> [SourceRequest] {
     let whole = code.filter(\.isWhole).reduce(request.presence) { space.and($0, $1.presence) }

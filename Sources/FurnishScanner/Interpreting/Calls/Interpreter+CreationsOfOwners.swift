@@ -1,10 +1,10 @@
-/// The conditions under which code creates the instances whose methods request services.
+/// The conditions of requests by methods: those under which code creates the instances.
 ///
 /// A method runs only after an instance was created. If the program runs
 /// `if isChatOn { show(ChatView(provider: provider)) }`, the methods of `ChatView` request services under the condition
 /// `isChatOn` alone.
 extension Interpreter {
-  /// The types that declare the methods which are being read, without those of their initializers.
+  /// The types whose methods are being read, each inside of the one before it: without static methods and protocols.
   var ownersOfMethods: [TypeID] {
     var owners: [TypeID] = []
     for function in progress.functionsBeingRead {
@@ -17,7 +17,8 @@ extension Interpreter {
     return owners
   }
 
-  /// Notes that the entry which is being read creates an instance of a type, which is one of its superclasses as well.
+  /// Notes that the entry that is being read creates an instance of a type, which is an instance of its superclasses as
+  /// well.
   func noteCreationByEntry(of type: TypeID, in environment: Environment) {
     var (next, depth): (TypeID?, Int) = (type, 0)
     while let typeID = next, depth < 32 {
@@ -35,15 +36,16 @@ extension Interpreter {
     }
   }
 
-  /// Notes that code names an initializer as a function, `Orders.init`, or a type in a list: other code may call it.
+  /// Notes that code names an initializer as a function, `Orders.init`, or a type in a list: other code may create
+  /// instances with it.
   func noteCreation(byInitializerOf type: Expression, in environment: Environment) {
     guard let typeID = self.type(named: type, in: environment)?.declaration else { return }
     events.typesOfInitializerValues.insert(typeID)
     noteCreation(of: typeID, in: environment)
   }
 
-  /// Returns the condition under which code creates instances of a type. Code that is not read may create others, unless
-  /// the type receives a provider: code that passes one is read.
+  /// Returns the condition under which known code creates instances of a type. Code that is not read may create others,
+  /// unless all initializers take a provider: code that passes one is read.
   func conditionOfCreations(of owner: TypeID) -> LeadingCode {
     let ofAnyInstance = (events.creationsByLazyProperty[owner] ?? [:]).filter { !isReadOfEachInstance($0.key) }
     let creations =
@@ -52,20 +54,20 @@ extension Interpreter {
     return creations.isEmpty ? (.always, false) : (anyOf(creations), receivesProvider(owner))
   }
 
-  /// Returns whether a lazy property was read of each instance that the source shows.
+  /// Returns whether a lazy property was read for each known instance, and not for some of them only.
   func isReadOfEachInstance(_ lazy: VariableID) -> Bool {
     coverage.lazyPropertiesOfInstances.contains(lazy) && !coverage.lazyPropertiesOfManyInstances.contains(lazy)
   }
 
-  /// Returns the conditions that entries have noted, without those of superseded entries. They are in the order of the
-  /// entries, so that each check of a program has the same results.
+  /// Returns the conditions that entries have noted, without those of superseded entries. They are sorted by entry, so
+  /// that each check of a program has the same results.
   func notSuperseded(_ noted: [FunctionID?: Presence]?) -> [(entry: FunctionID?, presence: Presence)] {
     (noted ?? [:]).filter { !isSuperseded($0.key) }.map { (entry: $0.key, presence: $0.value) }
       .sorted { ($0.entry?.number ?? -1) < ($1.entry?.number ?? -1) }
   }
 
-  /// Returns the condition that one of several holds. It is `always` if it depends on many tests: formulas about many
-  /// tests may grow exponentially.
+  /// Returns the condition that one of several holds; `always` if it would depend on many tests, since such a formula
+  /// may grow exponentially.
   func anyOf(_ presences: some Sequence<Presence>) -> Presence {
     var result = Presence.never
     for presence in presences {
@@ -75,6 +77,7 @@ extension Interpreter {
     return result
   }
 
+  /// The greatest number of tests in the condition of a creation or a call.
   private static let mostLeadingTests = 12
 
   /// Returns whether each initializer of a type and of its subclasses takes a provider, or another value of Furnish.
@@ -91,6 +94,7 @@ extension Interpreter {
     return receives
   }
 
+  /// Returns whether each initializer that a type declares, or its memberwise initializer, takes a provider.
   private func initializersReceiveProvider(_ type: TypeID) -> Bool {
     let initializers = methods("init", ofType: type).map { index.functions[$0].facts }.filter { !$0.isUnusedForCoder }
     if !initializers.isEmpty {

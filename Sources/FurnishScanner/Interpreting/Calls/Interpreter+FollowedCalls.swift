@@ -1,6 +1,6 @@
-/// The calls of functions of the program that are followed: those which may concern services.
+/// The choice of the calls that are followed: those which may concern services.
 extension Interpreter {
-  /// Returns whether the values of a call may register services or hold them.
+  /// Returns whether the arguments, the receiver or the result of a call may hold services or register them.
   func mayConcernServices(_ values: [Value], _ receiver: Value?, _ result: ResolvedType?) -> Bool {
     values.contains {
       $0.isOfInterest || isModule($0) || $0.hasServicesInCase || carriesServices($0) || isRequestingFunction($0)
@@ -9,7 +9,8 @@ extension Interpreter {
       || result.map(mayConcernServices) ?? false
   }
 
-  /// Returns whether a function may register or request services for any values that it receives.
+  /// Returns whether a function is followed for any arguments, since it may register or request services, or calculates
+  /// a value that tests read.
   func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
@@ -17,12 +18,12 @@ extension Interpreter {
       || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function) || usesMainProgram(function)
-      // An empty list of modules has no elements that show its type, so the declared type of the parameter is tested.
+      // An empty list of modules has no elements that show their type, so the types of the parameters count.
       || facts.parameters.contains { $0.type.mentionsServices } || takesRegistering(function)
       || storesFunctions(function) || isFollowedChoice(function)
   }
 
-  /// Returns whether a function takes a list or a table of objects that may register, which may be empty.
+  /// Returns whether a function takes a list or a dictionary of objects that may register.
   private func takesRegistering(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatTakeRegistering[function] { return known }
     let declaration = index.functions[function]
@@ -33,7 +34,8 @@ extension Interpreter {
     return takes
   }
 
-  /// Returns whether a function adds a closure to a list or a table, from which other code may call it to register.
+  /// Returns whether a function adds a closure to a list or a dictionary, from which other code may call it to
+  /// register.
   private func storesFunctions(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatStoreFunctions[function] { return known }
     let stores =
@@ -49,7 +51,7 @@ extension Interpreter {
     return stores
   }
 
-  /// Returns whether instances of a type, or the elements of a collection, may register.
+  /// Returns whether instances of a type may register; for a collection or an optional, whether its elements may.
   private func holdsRegistering(_ type: ResolvedType) -> Bool {
     let elements = ["Optional", "Array", "Set", "Dictionary"].lazy.compactMap {
       type.arguments(of: "Swift.\($0)")?.last
@@ -57,13 +59,13 @@ extension Interpreter {
     return elements.first.map(holdsRegistering) ?? (mayBeModules(type) || mayRegister(type))
   }
 
-  /// Returns whether the result of a function may hold services, register them, or be the name of one.
+  /// Returns whether a result of this type may hold services, register them, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || holdsRegistering(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName"
   }
 
-  /// Returns whether a superclass of the receiver declares a function, and stores a container or a provider.
+  /// Returns whether a superclass of the receiver's type declares a function, and stores a container or a provider.
   private func isInheritedFromContainerOwner(_ function: FunctionID, _ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let typeID = type.declaration,
       let owner = index.functions[function].owner,
@@ -72,7 +74,8 @@ extension Interpreter {
     return memory.typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
   }
 
-  /// Returns whether a method only changes properties of an object that the source shows.
+  /// Returns whether a method consists of assignments to properties and changes of collections in them, for an instance
+  /// whose creation the source shows.
   func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
     guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
     return facts.body?.allSatisfy { statement in
@@ -84,7 +87,7 @@ extension Interpreter {
     } ?? false
   }
 
-  /// Returns whether the caller of a function determines the name of a service that it requests.
+  /// Returns whether the arguments of a function determine the name of a service that it requests.
   private func requestsByName(_ function: FunctionID) -> Bool {
     if let known = answers.namingFunctions[function] { return known }
     let facts = index.functions[function].facts
@@ -95,8 +98,9 @@ extension Interpreter {
     return isNaming
   }
 
-  /// Notes a call of a function that creates a container, if an argument is known, or if all parameters have their
-  /// defaults: they may determine the services that the function registers. Returns whether the call is followed.
+  /// Notes a call of a function that creates a container. The call is followed if an argument is known, or if all
+  /// parameters have their defaults: these values may determine which services the function registers. Returns whether
+  /// it is followed.
   func noteCall(ofCreator function: FunctionID, with values: [Value]) -> Bool {
     let isKnownCall =
       values.isEmpty ? !index.functions[function].facts.parameters.isEmpty : values.contains(where: isKnown)
@@ -111,11 +115,11 @@ extension Interpreter {
     return progress.callsOfCreators[function]! <= Self.mostCallsOfCreators
   }
 
-  /// The greatest number of calls of one function that are followed for this reason while one entry is read.
+  /// The greatest number of calls of one such function that are followed while one entry is read.
   private static let mostCallsOfCreators = 16
 
-  /// Returns whether the source shows a value, or a part of it: a constant, a structure whose creation is in the source,
-  /// or an optional that is not `nil`.
+  /// Returns whether the source shows at least a part of a value: a constant, a structure whose creation is in the
+  /// source, or an optional that is not `nil`.
   private func isKnown(_ value: Value) -> Bool {
     switch value {
     case .absent: return true
@@ -128,6 +132,7 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether the body of a function mentions `ServiceContainer`.
   func createsContainer(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatCreateContainers[function] { return known }
     let creates = index.functions[function].facts.body?.contains { $0.mentions("ServiceContainer") } ?? false
@@ -140,7 +145,7 @@ extension Interpreter {
     if case .function? = facts.result { true } else { false }
   }
 
-  /// Returns whether a method may use a container that its type stores.
+  /// Returns whether the type of the receiver, or a superclass, stores a container or a provider.
   private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let typeID = type.declaration else { return false }
     var next: TypeID? = typeID
@@ -154,7 +159,7 @@ extension Interpreter {
 }
 
 extension Call {
-  /// Whether it changes a list or a set that a name of the object refers to: `enabled.insert(feature)`.
+  /// Whether it changes a list or a set in a property of `self`: `enabled.insert(feature)`.
   fileprivate var changesOwnProperty: Bool {
     guard case .member(let base, let method, _) = callee, Self.changesOfCollections.contains(method) else {
       return false
@@ -167,14 +172,12 @@ extension Call {
 }
 
 extension Expression {
-  /// Returns whether it is a call with a `name:` that one of the parameters determines.
+  /// Returns whether it is a call whose argument `name:` mentions one of the parameters.
   fileprivate func isNamed(by parameters: [ParameterFacts]) -> Bool {
     guard case .call(let call) = self, let name = call.argument("name") else { return false }
     return parameters.contains { name.mentions($0.name) }
   }
-}
 
-extension Expression {
   /// Whether it is a closure or the name of a function with its labels.
   fileprivate var isFunction: Bool {
     switch self {

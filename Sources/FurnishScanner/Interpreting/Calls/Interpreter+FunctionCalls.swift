@@ -1,13 +1,13 @@
-/// Calls of functions of the program, which are followed into their bodies.
+/// Calls of functions of the program, which are followed into the bodies of these functions.
 extension Interpreter {
   /// Calls a function of the program, and follows it if it may concern services.
   ///
   /// - Parameters:
   ///   - place: The place of the call; nil for a property that was just evaluated.
-  ///   - isNamed: Whether the call names the function, and not a variable that holds it.
-  ///   - extra: The values of further names in the body.
-  ///   - list: The expression of the list that a method of an extension may change, if it is `mutating`: `modules` in
-  ///     `modules.addCore()`.
+  /// - isNamed: Whether the call names the function itself, and not a variable that holds it.
+  /// - extra: The values of names that are no parameters, such as `newValue`.
+  /// - list: The expression of the list that a `mutating` method of an extension may change: `modules` of
+  ///   `modules.addCore()`.
   func call(
     _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, isNamed: Bool = true, extra: [String: Value] = [:],
@@ -79,8 +79,7 @@ extension Interpreter {
 
   /// Runs the body of a called function.
   ///
-  /// - Parameter place: The place of the call if the function is generic. Its requests count as requests at
-  ///   this place.
+  /// - Parameter place: The place of the call if the function is generic: its requests count as requests at this place.
   private func run(
     _ body: [Statement], in inner: Environment, calledFrom environment: Environment, at place: Place?
   ) -> Value {
@@ -96,7 +95,7 @@ extension Interpreter {
     return run(body, in: inner)
   }
 
-  /// Calls a function that another function declares, in the scope of that declaration.
+  /// Calls a local function, in the scope of its declaration.
   func call(
     localFunction facts: FunctionFacts, _ scope: Environment, _ call: Call, in environment: Environment,
     expecting expected: ResolvedType?
@@ -122,7 +121,7 @@ extension Interpreter {
     return result.isOpen ? answer : value(answer, declaredAs: result)
   }
 
-  /// Notes a module whose `register(in:)` is called directly, since it counts as included.
+  /// Notes a module whose `register(in:)` code calls directly: it counts as included.
   private func noteRegistering(_ function: FunctionID, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let typeID = type.declaration
@@ -141,7 +140,7 @@ extension Interpreter {
     }
   }
 
-  /// Calls each of several functions, of which one is compiled in each case.
+  /// Calls several functions, each under its condition.
   func call(
     _ functions: [(function: FunctionID, presence: Presence)], _ arguments: [CallArgument], in environment: Environment,
     _ receiver: Value?, expecting expected: ResolvedType? = nil, at place: Place? = nil,
@@ -159,15 +158,16 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a function may be followed once more. The number of times is limited for a function that calls
-  /// itself, since its reading would not end.
+  /// Returns whether a function may be followed once more. For a function that calls itself the number of times is
+  /// limited, since its reading would not end.
   func mayRecur(_ function: FunctionID) -> Bool {
     guard progress.functionsBeingRead.contains(function) else { return true }
     progress.recursions[function, default: 0] += 1
     return progress.recursions[function]! <= Self.mostRecursions
   }
 
-  /// Notes that a function is being read as a part of its caller, unless the caller is the function itself.
+  /// Begins to read a function as a part of its caller. A function that calls itself is not marked as read by its
+  /// caller.
   func inline(_ function: FunctionID) {
     if !progress.functionsBeingRead.contains(function) { coverage.inlined.insert(function) }
     progress.functionsBeingRead.append(function)

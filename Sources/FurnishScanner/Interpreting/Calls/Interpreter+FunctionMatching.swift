@@ -1,24 +1,27 @@
-/// The functions of the program that names and calls refer to.
+/// The functions of the program to which names and calls refer.
 extension Interpreter {
-  /// Finds the function that a name with labels refers to, and its receiver.
+  /// Finds the function to which a name refers, such as `makeLog(clock:)`, and its receiver.
   ///
-  /// - Parameter labels: Nil if the source has none: `Page.init`.
+  /// - Parameters:
+  ///   - base: The expression before the dot; nil for a name alone.
+  ///
+  ///   - labels: The labels after the name; nil if the source has none: `Page.init`.
   func function(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> NamedFunction? {
     functions(base, name, labels: labels, in: environment, at: place).first
   }
 
-  /// A function that a name refers to.
+  /// A function to which a name refers.
   struct NamedFunction {
     let function: FunctionID
-    /// The condition under which this function is compiled, and no other one of the name.
+    /// The condition under which this is the function of the name that is compiled.
     let presence: Presence
     let receiver: Value?
     let generics: [String: ResolvedType]
   }
 
-  /// Finds the functions that a name with labels refers to: several only if each build compiles one of them.
+  /// Finds the functions to which a name refers: several only if `#if` selects one of them.
   func functions(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place
   ) -> [NamedFunction] {
@@ -50,26 +53,28 @@ extension Interpreter {
     }
   }
 
-  /// Returns the method that a name without labels refers to, if the type has one of the name: `Log.register`.
+  /// Returns the method to which a name without labels refers, `Log.register`, if the type has only one of the name.
   func onlyMethod(_ name: String, ofType type: TypeID, isStatic: Bool, receiver: Value?) -> Value? {
     let methods = methods(name, ofType: type).filter { index.functions[$0].facts.isStatic == isStatic }
     guard methods.count == 1, name != "init", !index.functions[methods[0]].facts.isProperty else { return nil }
     return .function(methods[0], receiver: receiver)
   }
 
-  /// Finds the function that a call refers to, among several of its name.
+  /// Finds the function to which a call refers, among several of its name.
   func match(_ candidates: [FunctionID], _ call: Call, in environment: Environment? = nil) -> FunctionID? {
     fitting(candidates, call, in: environment).first
   }
 
-  /// Finds the functions that a call refers to: several only if each build compiles one of them.
+  /// Finds the functions to which a call refers, with their conditions: several only if `#if` selects one of them, or
+  /// if the overload is undecided.
   ///
   /// - Parameter expected: The type that the caller expects of the result, if it is known.
   func matches(
     _ candidates: [FunctionID], _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> [(function: FunctionID, presence: Presence)] {
     let callable = callable(candidates, call)
-    // A method that implements a requirement, or overrides another one, is called also from where it is not visible.
+    // A method that implements a requirement or overrides another method may be called by code for which it is not
+    // visible.
     let visible = callable.filter { index.functions[$0].owner != nil || isVisible($0, from: environment.context) }
     let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment, expecting: expected)
     let nearest = ranked.prefix { $0.distance == ranked[0].distance }.map(\.function)
@@ -77,7 +82,7 @@ extension Interpreter {
     return applicable(ranked.map(\.function), under: environment.presence)
   }
 
-  /// Returns each function with the condition under which it is the first that is compiled.
+  /// Returns each function with the condition under which it is compiled, and no function before it is.
   func applicable(_ functions: [FunctionID], under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
     var rest = presence
     var found: [(function: FunctionID, presence: Presence)] = []
@@ -91,20 +96,20 @@ extension Interpreter {
     return found
   }
 
-  /// Returns the generic arguments of a type in one of its uses.
+  /// Returns the generic arguments of a type by the names of its parameters: `Content` is `Int` for `Box<Int>`.
   func generics(of type: ResolvedType) -> [String: ResolvedType] {
     guard case .nominal(_, let id?, let arguments) = type else { return [:] }
     return Dictionary(
       zip(index.types[id].facts.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Finds the functions of a name in a type and in the types that it inherits from.
+  /// Finds the functions of a name in a type and in the types from which it inherits.
   func methods(_ name: String, ofType type: TypeID, depth: Int = 0) -> [FunctionID] {
     let declared = index.types[type].functions[name] ?? []
     guard depth < 16 else { return declared }
     if name == "init" {
       // A class inherits the initializers of its superclass only if all of its own are `convenience`. This is not
-      // tested here: the program compiles, so it calls only those that are inherited.
+      // tested here: the program compiles, so it calls no others.
       return declared + (index.superclass(of: type).map { methods(name, ofType: $0, depth: depth + 1) } ?? [])
     }
     let inherited = index.parents(of: type).flatMap { methods(name, ofType: $0, depth: depth + 1) }
@@ -113,7 +118,7 @@ extension Interpreter {
     return declared + fitting.filter(isConstrained) + fitting.filter { !isConstrained($0) }
   }
 
-  /// Finds the functions of a name in a type, without those of extensions for other generic arguments:
+  /// Finds the functions of a name in a type, without those of extensions that do not apply to its generic arguments:
   /// `extension Box where Content == Int`.
   func methods(_ name: String, of type: ResolvedType, _ id: TypeID) -> [FunctionID] {
     let methods = methods(name, ofType: id)
@@ -123,20 +128,20 @@ extension Interpreter {
     return fitting.isEmpty ? methods : fitting
   }
 
-  /// Returns the static functions among several, or those of instances; all of them if none is of the requested kind.
+  /// Returns the static functions among several, or the methods of instances; all of them if none is of this kind.
   func members(_ functions: [FunctionID], areStatic: Bool) -> [FunctionID] {
     guard functions.count > 1 else { return functions }
     let fitting = functions.filter { index.functions[$0].facts.isStatic == areStatic }
     return fitting.isEmpty ? functions : fitting
   }
 
-  /// Finds the types with functions in extensions for certain generic arguments.
+  /// Finds the types with functions in extensions that apply to some generic arguments only.
   func findTypesWithConstrainedMembers() -> Set<TypeID> {
     if index.constraints.isEmpty { return [] }
     return Set(index.functions.ids.lazy.filter(isConstrained).compactMap { [index] in index.functions[$0].owner })
   }
 
-  /// Returns whether the extension that declares a function may be one for these generic arguments.
+  /// Returns whether the extension that declares a function may apply to these generic arguments.
   func mayApply(_ function: FunctionID, to arguments: [String: ResolvedType]) -> Bool {
     let declaration = index.functions[function]
     return index.constraintsOfExtension(around: declaration).allSatisfy { constraint in
@@ -145,7 +150,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a type meets a requirement, as far as the source shows it.
+  /// Returns whether a type meets a constraint; true unless the source shows that it does not.
   func meets(_ type: ResolvedType, _ constraint: ConstraintFacts, in context: LookupContext) -> Bool {
     if case .composition(let parts) = constraint.right {
       return parts.allSatisfy {
@@ -164,8 +169,8 @@ extension Interpreter {
     return id == protocolNumber || constraint.right.lastName.map { index.conforms(id, toAny: $0) } ?? true
   }
 
-  /// Returns whether a function is in an extension for some types only, such as `extension Box where Content == Int`. It
-  /// takes precedence over an extension for all types.
+  /// Returns whether the extension that declares a function applies to some types only:
+  /// `extension Box where Content == Int`. Such a function takes precedence over one of an extension for all types.
   private func isConstrained(_ function: FunctionID) -> Bool {
     !index.constraintsOfExtension(around: index.functions[function]).isEmpty
   }
@@ -194,8 +199,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the candidates that are visible from the calling code. If none is visible, reports that and returns the
-  /// first one.
+  /// Returns the candidates that are visible from the code. If none is, notes that for a finding, and returns the first
+  /// one.
   private func visible(
     _ candidates: [FunctionID], from environment: Environment, named name: String, at place: Place
   ) -> [FunctionID] {
@@ -214,7 +219,7 @@ extension Interpreter {
     return [hidden]
   }
 
-  /// Reports the use of a memberwise initializer outside of its module, where it is not visible.
+  /// Notes the use of a memberwise initializer outside of its module, where it is not visible.
   func noteConcealment(ofMemberwise type: TypeID, _ labels: [String?], from environment: Environment, at place: Place) {
     let declaration = index.types[type]
     guard declaration.module != environment.context.module else { return }

@@ -1,6 +1,6 @@
-/// The types of functions and closures, as far as the source shows them.
+/// The types of functions and closures.
 extension Interpreter {
-  /// Returns the type of a function that an expression names, if it names only one.
+  /// Returns the type of the function that an expression names; nil if several have the name.
   func functionType(of expression: Expression, in environment: Environment) -> ResolvedType? {
     if case .name(let name, _) = expression {
       let functions = globalFunctions(name, in: environment.context)
@@ -26,8 +26,8 @@ extension Interpreter {
       result: result)
   }
 
-  /// Returns the function of the same name that has the expected type, or the function itself if none has it:
-  /// `let install: (String) -> Void = install`.
+  /// Returns the function that fits the expected type best, among those of the name of a function:
+  /// `let install: (String) -> Void = install`. Returns the function itself if no other one fits.
   func overload(_ function: FunctionID, expecting expected: ResolvedType?, in environment: Environment) -> FunctionID {
     let functionType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
     guard let functionType, case .function = functionType else { return function }
@@ -42,7 +42,7 @@ extension Interpreter {
     return distances[best] < Self.mismatch ? candidates[best] : function
   }
 
-  /// Returns the type of a closure, with unknown parts where the closure does not state them.
+  /// Returns the type of a closure, as far as the closure states it; nil if it states neither parameters nor a result.
   func type(of closure: Closure, in scope: Environment) -> ResolvedType? {
     guard closure.function == nil else {
       let parameters = closure.parameters.map { statedType($0.type, in: scope) }
@@ -55,7 +55,7 @@ extension Interpreter {
       result: statedType(closure.result, in: scope))
   }
 
-  /// Returns the stated type of a part of a closure.
+  /// Returns the type that a closure states for a parameter or for its result; an unknown one if it states none.
   private func statedType(_ type: TypeReference?, in scope: Environment) -> ResolvedType {
     type.map { index.resolve($0, in: scope.context) } ?? .unknownPart
   }

@@ -1,10 +1,10 @@
-/// The generic arguments of a call of a function.
+/// The generic arguments of calls, which the arguments, the receiver and the expected result determine.
 extension Interpreter {
-  /// Returns the generic arguments of the superclass that declares a member: `V` of `BaseCoordinator<V>` for
-  /// `class MainCoordinator: BaseCoordinator<MainViewModel>`.
+  /// Returns the generic arguments of the superclass that declares a member: for
+  /// `class MainCoordinator: BaseCoordinator<MainViewModel>`, the parameter `V` of `BaseCoordinator<V>` is
+  /// `MainViewModel`.
   ///
-  /// - Parameter owner: The type that declares the member. If it is no superclass, the arguments are those of `type`
-  ///   itself.
+  /// - Parameter owner: The type that declares the member. If it is no superclass, the result is that of `type` itself.
   func generics(of type: ResolvedType, inheritedFrom owner: TypeID?) -> [String: ResolvedType] {
     guard let owner, let typeID = type.declaration, typeID != owner, index.types[owner].facts.kind == .class,
       !index.types[owner].facts.genericParameters.isEmpty
@@ -35,8 +35,8 @@ extension Interpreter {
     notePresence(of: parameter, expression, in: environment, from: environment)
   }
 
-  /// Binds the generic parameters that the extension around a function makes equal: `extension Injected where
-  /// Resolve == Service`.
+  /// Binds the generic parameters for which the extension around a function states a type:
+  /// `extension Injected where Resolve == Service`.
   func bindConstraints(of function: FunctionID, in environment: Environment) {
     for constraint in index.constraintsOfExtension(around: index.functions[function]) where constraint.isSameType {
       for (one, other) in [(constraint.left, constraint.right), (constraint.right, constraint.left)] {
@@ -45,11 +45,13 @@ extension Interpreter {
     }
   }
 
+  /// Binds generic parameters to types, by their names.
   func bind(_ generics: [String: ResolvedType], in environment: Environment) {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
-  /// Binds the generic parameters that an argument determines: `T` for a parameter `_ type: T.Type`.
+  /// Binds the generic parameters that an argument determines: for a parameter `_ type: T.Type` and the argument
+  /// `Log.self`, `T` to `Log`.
   func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
@@ -81,7 +83,8 @@ extension Interpreter {
     }
   }
 
-  /// Binds the generic parameters of `KeyPath<Root, Value>` to the types that a key path leads from and to.
+  /// Binds the generic parameters of `KeyPath<Root, Value>`: `Root` to the type at the start of a key path, and `Value`
+  /// to the type at its end.
   private func bindKeyPath(
     _ types: [TypeReference], to closure: Closure, _ scope: Environment, in environment: Environment
   ) {
@@ -93,8 +96,8 @@ extension Interpreter {
     bindGenerics(of: types[1], to: type, in: environment)
   }
 
-  /// Binds the generic parameters in the type of a parameter to the types of the function that is its argument:
-  /// `services.add(Page.init(log:))`.
+  /// Binds the generic parameters in the type of a parameter that takes a function, by the types of the passed
+  /// function: `services.add(Page.init(log:))`.
   func bindGeneric(_ type: TypeReference, toFunction argument: Expression, in inner: Environment, _ outer: Environment)
   {
     guard case .function(let parameters, let result, _, _, _) = type,
@@ -104,7 +107,7 @@ extension Interpreter {
     bindGenerics(of: result, to: signature.result, in: inner)
   }
 
-  /// Binds a pack to the types of the arguments that it takes, so that `repeat` visits them: `each Service`.
+  /// Binds a parameter pack, `each Service`, to the types of the arguments that it takes, so that `repeat` visits them.
   func bindPack(_ type: TypeReference, to values: [Value], in environment: Environment) {
     guard case .array(let element) = type else { return }
     switch element {
@@ -116,12 +119,13 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether a name is that of a generic parameter without a type.
   private func isPack(_ name: String, in environment: Environment) -> Bool {
     if case .parameter(name)? = environment.context.generics[name] { true } else { false }
   }
 
-  /// Returns the type of a closure's result, if the closure states it: `{ … -> any Log in`, `{ MemoryCache() as any
-  /// Cache }`.
+  /// Returns the type of the result of a closure; nil if the closure does not state it: `{ provider -> any Log in … }`,
+  /// `{ MemoryCache() as any Cache }`.
   private func typeCreated(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }
@@ -137,8 +141,8 @@ extension Interpreter {
     }
   }
 
-  /// Binds the generic parameters in a type, as the source writes it, to the parts of a resolved type: `Element` of
-  /// `[Element]` to `Log` for `[Log]`.
+  /// Binds the generic parameters in a written type to the parts of a resolved type: for `[Element]` and `[Log]`,
+  /// `Element` to `Log`.
   func bindGenerics(of reference: TypeReference, to type: ResolvedType, in environment: Environment) {
     switch reference {
     case .named(let path) where path.count == 1 && path[0].arguments.isEmpty:

@@ -1,7 +1,8 @@
+/// Calls of initializers, and the properties of the instances that they create.
 extension Interpreter {
   /// Calls an initializer.
   ///
-  /// - Parameter expected: The type that the caller expects, which determines the arguments of a generic type.
+  /// - Parameter expected: The type that the caller expects, which may state the arguments of a generic type.
   func callInitializer(
     of type: ResolvedType, _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
@@ -38,11 +39,11 @@ extension Interpreter {
     }
     var creation = Creation(call: call, place: place, initial: initialProperties(of: typeID, in: environment))
     let initializers = methods("init", ofType: typeID)
-    // `init(rawValue:)`, which the compiler writes, returns `nil` for a value that no case has.
+    // The `init(rawValue:)` of the compiler returns `nil` for a value that no case has.
     creation.isPresent =
       !initializers.contains { index.functions[$0].facts.isFailable }
       && (index.types[typeID].facts.kind != .enum || match(initializers, call, in: environment) != nil)
-    // The registrations of a module may read the arguments of its initializer.
+    // The method of a module that registers may read the arguments of its initializer.
     if mayBeModules(type) {
       events.createdModules.insert(typeID)
       for argument in call.arguments {
@@ -68,7 +69,7 @@ extension Interpreter {
     return instance
   }
 
-  /// Evaluates the arguments of a call of a memberwise initializer, and stores each in its property.
+  /// Evaluates the arguments of a memberwise initializer, and stores each in its property.
   ///
   /// - Returns: The properties with their values.
   func readMemberwise(
@@ -84,8 +85,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the property that each argument of a memberwise initializer sets. A trailing closure sets the next
-  /// property that stores a function.
+  /// Returns the name of the property that each argument of a memberwise initializer sets. A trailing closure sets the
+  /// next property that stores a function.
   private func propertiesSet(by arguments: [CallArgument], of type: TypeID) -> [(name: String?, argument: CallArgument)]
   {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
@@ -132,6 +133,7 @@ extension Interpreter {
       arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
+  /// Creates a container for `ServiceContainer()`; a later run of code that runs once has that of the first run.
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
     let known = containerOfFirstRun(createdAt: place, in: environment)
     let containerID =
@@ -143,7 +145,7 @@ extension Interpreter {
     if known == nil { note(containerID, isOfFirstRunAt: place, in: environment) }
     noteUse(of: containerID, isNew: known == nil, in: environment)
     let container = Value.container(containerID)
-    // An initializer that the program adds.
+    // The program may add initializers to `ServiceContainer`.
     let initializers = matches(
       index.functions("init", addedTo: "ServiceContainer", from: environment.context), call, in: environment)
     if !call.arguments.isEmpty, !initializers.isEmpty {
@@ -152,12 +154,13 @@ extension Interpreter {
     return container
   }
 
+  /// Returns whether an initializer takes a provider alone, and its type has properties with `@Injection`.
   private func takesProvider(_ type: TypeID, _ initializer: FunctionID) -> Bool {
     index.functions[initializer].facts.labels == ["provider"] && !injections(of: type).isEmpty
   }
 
-  /// Reads a call such as `Page(provider: provider)`: the type requests its `@Injection` properties from this provider,
-  /// at their first reads. Returns the provider, or nil for another call.
+  /// Reads a call such as `Page(provider: provider)` of a type with `@Service` or `@Injectable`: its properties with
+  /// `@Injection` request their services from this provider. Returns the provider, or nil for other calls.
   private func requestInjections(_ type: TypeID, _ call: Call, in environment: Environment) -> Value? {
     guard call.arguments.count == 1, call.arguments[0].label == "provider", hasServiceMacro(type) else { return nil }
     let value = evaluate(call.arguments[0].value, in: environment)
@@ -170,7 +173,7 @@ extension Interpreter {
     index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
   }
 
-  /// Returns the type of a property; that of the wrapper for `_log` of `@Resolved var log`.
+  /// Returns the type of a property; for `_log`, where `@Resolved var log`, that of the wrapper.
   func typeOfProperty(_ name: String, of typeID: TypeID, _ type: ResolvedType) -> ResolvedType? {
     let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
     for variable in index.types[typeID].variables {
@@ -190,7 +193,7 @@ extension Interpreter {
     return index.resolve(result, in: context)
   }
 
-  /// Returns whether a type has a property that may hold services, or values that register them.
+  /// Returns whether a type has a property for a container, a collection, a module or a provider.
   func hasServiceProperty(_ type: ResolvedType) -> Bool { type.declaration.map(hasServiceProperty) ?? false }
 
   func hasServiceProperty(_ typeID: TypeID) -> Bool {
@@ -204,8 +207,8 @@ extension Interpreter {
     return hasServiceProperty
   }
 
-  /// Returns whether a type has a method that registers. An instance of such a type has this type even if its variable
-  /// declares another one, so that calls of the method are followed.
+  /// Returns whether a type has a method that takes a collection, a container or a locator. An instance of such a type
+  /// has this type even in a variable that declares another one, so that calls of the method are followed.
   func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
     guard let typeID = type.declaration, index.types[typeID].facts.kind != .protocol else { return false }
     if let known = answers.hasRegisteringMethods[typeID] { return known }

@@ -1,4 +1,4 @@
-/// Calls of members: methods of values, static functions of types, and requirements of protocols.
+/// Calls of members, by the kind of the receiver: containers, providers, types, instances, lists and others.
 extension Interpreter {
   /// Returns whether a value is an instance of a type with `callAsFunction`.
   private func isCallable(_ value: Value) -> Bool {
@@ -7,6 +7,8 @@ extension Interpreter {
   }
 
   /// Calls a member of a value.
+  ///
+  /// - Parameter protocols: The protocols that the static type of the value shows: see ``staticProtocols(of:in:)``.
   func call(
     _ name: String, on base: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?,
     declaredAs protocols: [TypeID] = []
@@ -116,7 +118,7 @@ extension Interpreter {
         ?? callUnread(call, in: environment)
     case .boolean: return callAdded(["Bool"], name, on: base, call, in: environment, expecting: expected)
     case .absent:
-      // `module.map { services.include($0) }`, where `module` is nil.
+      // `module.map { services.include($0) }` does not run its closure where `module` is nil.
       for case .closure(let closure) in call.arguments.map(\.value) { noteReading(of: closure.place, in: environment) }
       return .absent
     case .unknown:
@@ -130,8 +132,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the protocol that a value has as its type, if only extensions of the protocol declare a method: the call
-  /// then does not depend on the type of the instance.
+  /// Returns the protocol that is the type of a value, if only its extensions declare a method: then the call does not
+  /// depend on the type of the instance. Returns nil for other values and methods.
   private func protocolID(whoseExtensionsDeclare name: String, of value: Value) -> TypeID? {
     guard case .instance(let type, _) = value, let typeID = index.declaration(of: type),
       index.types[typeID].facts.kind == .protocol, unreadParents(of: typeID).isEmpty
@@ -145,9 +147,8 @@ extension Interpreter {
     return depth < 16 && index.parents(of: protocolID).contains { requires(name, $0, depth: depth + 1) }
   }
 
-  /// Calls a requirement of a protocol with arguments that accept registrations, on each conforming type: the
-  /// registrations of all these types count. Returns nil if no argument accepts any, or if no type or more than 64
-  /// types conform.
+  /// Calls a requirement of a protocol on each conforming type, if an argument accepts registrations: those of all
+  /// these types count. Returns nil if no argument accepts any, or if no type or more than 64 types conform.
   private func callEachConformer(
     _ name: String, of protocolID: TypeID, _ call: Call, in environment: Environment
   ) -> Value? {

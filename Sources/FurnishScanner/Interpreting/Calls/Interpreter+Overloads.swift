@@ -1,14 +1,15 @@
-/// How far a function is from a call that may refer to it. The call refers to the nearest function.
+/// The distance of a function from a call that may refer to it. The call refers to the function with the least
+/// distance.
 ///
-/// It is an approximation of the order in which Swift compares functions: first by the conversions of the arguments,
-/// and between equal ones by the constraints. An example: `add(1)` with `add(_: Int)`, `add(_: Int?)`, `add<T>(_: T)`
-/// and `add(_: String)`, nearest first.
+/// It approximates the order in which Swift compares functions: first by the conversions of the arguments, and between
+/// equal ones by the constraints. For `add(1)`, these functions have ascending distances: `add(_: Int)`,
+/// `add(_: Int?)`, `add<T>(_: T)`, `add(_: String)`.
 struct CallDistance: Comparable {
-  /// The sum of the conversions of the arguments, and of default arguments and closures with another number of
-  /// parameters. An argument that cannot be passed counts more than the conversions of all others.
+  /// The sum of the distances of the arguments, of default arguments, and of closures with another number of
+  /// parameters. One argument that cannot be passed counts more than all others.
   var conversions = 0
 
-  /// A measure of how specific the constraints are that the arguments meet. A function with a greater one is nearer.
+  /// A measure of how specific the constraints are that the arguments meet: the more specific, the nearer the function.
   var constraints = 0
 
   static func < (one: Self, other: Self) -> Bool {
@@ -16,7 +17,7 @@ struct CallDistance: Comparable {
   }
 }
 
-/// The order of the overloads to which a call may refer.
+/// The overloads to which a call may refer, in the order of their distances.
 extension Interpreter {
   /// Returns the overloads to which a call may refer, the nearest first.
   ///
@@ -33,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns functions that can be called in this way, the nearest first, each with its distance from the call.
+  /// Returns functions that have parameters for a call, each with its distance from the call, the nearest first.
   ///
   /// - Parameter expected: The type that the caller expects of the result, if it is known.
   func ranked(
@@ -58,8 +59,9 @@ extension Interpreter {
     return fitting.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { (fitting[$0], distances[$0]) }
   }
 
-  /// Returns whether another overload of the same owner is asynchronous and this one is not, or the other way round. Of
-  /// different owners, a method may be synchronous although the default implementation in a protocol is asynchronous.
+  /// Returns whether one of several overloads of the same owner is asynchronous, and this one is not, or the other way
+  /// round. Owners are compared because a method may be synchronous although the default implementation in a protocol
+  /// is asynchronous.
   private func differsInEffects(_ function: FunctionID, among others: [FunctionID]) -> Bool {
     let declaration = index.functions[function]
     return others.contains {
@@ -68,7 +70,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the distance of a function because of `await`: a call without `await` cannot call an asynchronous
+  /// Returns the part of the distance that `await` determines: a call without `await` cannot call an asynchronous
   /// function, and a call with `await` prefers one.
   private func distanceOfEffects(_ function: FunctionID, _ call: Call) -> Int {
     let isAsync = index.functions[function].facts.isAsync
@@ -76,11 +78,11 @@ extension Interpreter {
     return isAsync ? 2 * Self.mismatch : Self.mismatch / 2
   }
 
-  /// Returns how far a function is from a call, without regard to `await`.
+  /// Returns the distance of a function from a call, without regard to `await`.
   ///
   /// - Parameters:
   ///   - types: The types of the arguments, as far as they are known.
-  ///   - counts: The number of parameters of each argument that names a function; nil for other arguments.
+  /// - counts: For each argument that names a function, the number of its parameters; nil for other arguments.
   private func distance(
     of function: FunctionID, from call: Call, _ types: [ResolvedType?], _ counts: [Int?]
   ) -> CallDistance {
@@ -104,7 +106,7 @@ extension Interpreter {
     return distance
   }
 
-  /// Returns how far an argument is from a parameter.
+  /// Returns the distance of an argument from a parameter.
   private func distance(
     of argument: Expression, _ type: ResolvedType?, _ count: Int?, from parameter: ParameterFacts,
     in context: LookupContext
@@ -140,7 +142,7 @@ extension Interpreter {
     return distance
   }
 
-  /// Returns whether a type may have a member that code names without the type: a case, or a static member.
+  /// Returns whether a type may have the member of `.live`: a case or a static member of this name.
   private func mayHave(_ name: String, _ type: ResolvedType) -> Bool {
     if name == "nil" {
       return type.isOptional || type.isOpen

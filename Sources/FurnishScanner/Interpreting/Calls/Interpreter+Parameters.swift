@@ -1,6 +1,6 @@
-/// Parameters of functions, which are bound to the arguments of a call.
+/// The parameters of called functions, which are bound to the arguments of the call.
 extension Interpreter {
-  /// Binds the parameters of a function to the arguments of a call, which determine its generic parameters as well.
+  /// Binds the parameters of a function to the arguments of a call, and its generic parameters to their types.
   ///
   /// - Returns: The values of the arguments, or `nil` if the function cannot be called with them.
   func bind(
@@ -10,8 +10,8 @@ extension Interpreter {
     guard let matched = facts.parameters(for: arguments) else { return nil }
     var values: [Value] = []
     var variadic: [Int: [Value]] = [:]
-    // An argument that is a type states a generic parameter, and a value only implies one: `add(ConsoleLog(), as: (any
-    // Log).self)`.
+    // An argument that is a type determines a generic parameter before other arguments do: in
+    // `add(ConsoleLog(), as: (any Log).self)`, the parameter is `any Log`.
     for (argument, position) in zip(arguments, matched) {
       guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
       bindGeneric(facts.parameters[position].type, to: evaluate(argument.value, in: environment), in: inner)
@@ -64,8 +64,7 @@ extension Interpreter {
     return values
   }
 
-  /// Assigns the lists that a function has changed in `inout` parameters to the caller's variables:
-  /// `add(Logs(), to: &modules)`.
+  /// Assigns the lists in `inout` parameters to the variables of the caller after a call: `add(Logs(), to: &modules)`.
   func assignInoutArguments(
     _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
   ) {
@@ -75,7 +74,8 @@ extension Interpreter {
     }
   }
 
-  /// Assigns the list that code has changed in an `inout` parameter to the variable that the caller has passed.
+  /// Assigns the list in an `inout` parameter to the variable that the caller has passed; does nothing for other
+  /// values.
   func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
     guard let value, value.isList else { return }
     noteChange(ofListOfObject: target, in: environment)
@@ -84,7 +84,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it may be a function of which at most the type is known.
+  /// Whether it may be a function of which no more than the type is known.
   fileprivate var isUnknownFunction: Bool {
     switch self {
     case .unknown, .instance(.function, _): true

@@ -1,23 +1,24 @@
-/// The functions that code passes to a function of the program, which calls them, stores them or passes them on.
+/// Functions that code passes to a function of the program, which calls them, stores them or passes them on.
 extension Interpreter {
-  /// Returns the closures among the arguments of a followed call that the function may have called in ways that were not
-  /// followed.
+  /// Returns the closures among the arguments of a followed call that the function may have called in ways that were
+  /// not followed, since it passes them on.
   ///
   /// - Parameters:
-  ///   - arguments: The values of the arguments, each with the number of its parameter.
+  /// - arguments: The values of the arguments, each with the position of its parameter.
   ///   - answer: The result of the function.
   func functions(
     passedOnBy function: FunctionID, _ arguments: some Sequence<(Value, Int)>, _ answer: Value, _ receiver: Value?
   ) -> [Value] {
     let facts = index.functions[function].facts
     let uses = usesOfFunctions(in: facts.body ?? [], of: facts)
-    // If the result holds a closure, or the instance that an initializer creates, code that uses it calls the closure.
+    // If the result or the created instance holds a closure, code that uses the result or the instance calls the
+    // closure.
     return arguments.compactMap { value, position in
       guard case .closure(let closure, let scope) = value, !answer.holds(closure), !stores(closure, receiver) else {
         return nil
       }
       guard let use = uses[facts.parameters[position].name] else { return value }
-      // The body was followed, and did not call it. If the body has stored it, other code may call it.
+      // The body was followed. If it has stored the closure, other code may call it, so it stays pending.
       if use == .call { noteReading(of: closure.place, in: scope) }
       return nil
     }
@@ -36,7 +37,7 @@ extension Interpreter {
     case storage
   }
 
-  /// Returns the uses of the parameters that a body calls or stores in properties, and does not pass on.
+  /// Returns the uses of the parameters with functions that a body only calls or stores: it does not pass them on.
   private func usesOfFunctions(in body: [Statement], of facts: FunctionFacts) -> [String: UseOfFunction] {
     let functions = facts.parameters.filter(\.isFunction).map(\.name)
     guard !functions.isEmpty else { return [:] }
@@ -59,7 +60,7 @@ extension Interpreter {
 
   /// Reads closures that a function may have called any number of times.
   ///
-  /// - Parameter list: The list with whose elements the function calls them.
+  /// - Parameter list: The list of whose elements each call of the closures receives one.
   func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
     for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
       applyRepeatedly(closure, scope, visiting: list, in: environment)
@@ -68,7 +69,7 @@ extension Interpreter {
 }
 
 extension ParameterFacts {
-  /// Whether its argument is a function, or is evaluated by the function that receives it.
+  /// Whether it takes a function, or is an `@autoclosure`.
   fileprivate var isFunction: Bool { if case .function = type { true } else { isAutoclosure } }
 }
 
@@ -83,7 +84,7 @@ extension Call {
 }
 
 extension Expression {
-  /// The name that it is, or the names that are parts of it as a tuple.
+  /// The name, if the expression is one; for a tuple, the names among its parts.
   fileprivate var namesOfParts: [String] {
     switch self {
     case .name(let name, _): [name]

@@ -1,9 +1,9 @@
-/// Functions that are followed although they use no services: they calculate the values that branches test, or stop if
-/// a test fails.
+/// Plain functions, which are followed although they use no services: they calculate values that tests read,
+/// `static var isTesting: Bool { … }`, or stop if a test fails, `func check(_ port: Int) throws { … }`.
 extension Interpreter {
-  /// Returns whether a function is plain: it is simple and returns a value that may decide between branches,
-  /// `static var isTesting: Bool { … }`, or it stops if a test fails, with a result of any type or without one:
-  /// `func check(_ port: Int) throws { … }`, `func page(_ text: String?) throws -> Page { … }`.
+  /// Returns whether a function is plain: it returns a Boolean value, a number, a text or a case, and is short or
+  /// consists of simple statements; or it consists of such statements and stops if a test fails, with a result of any
+  /// type or without one: `func page(_ text: String?) throws -> Page { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
     if let known = answers.plainFunctions[function] { return known }
     let declaration = index.functions[function]
@@ -21,8 +21,8 @@ extension Interpreter {
     return isPlain
   }
 
-  /// Returns whether a call of a function may be one of another function with its name: one that a subclass overrides,
-  /// or that is declared beside it for optional or other numeric parameters.
+  /// Returns whether a call may be one of another function of the name as well: a subclass overrides the function, or
+  /// another one takes optionals or other numbers.
   private func isAmbiguous(_ function: FunctionID) -> Bool {
     let (facts, owner) = (index.functions[function].facts, index.functions[function].owner)
     return (functionsByName[facts.name] ?? []).contains { other in
@@ -37,8 +37,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a call may fit the parameters of two functions: their types differ in no more than being optional,
-  /// or being one or another type of numbers.
+  /// Returns whether the same call may fit two functions: their parameters have the same labels, and types that differ
+  /// only by being optional or by the kind of number.
   private func mayBeCalledAlike(_ first: FunctionFacts, _ second: FunctionFacts) -> Bool {
     if first.isProperty != second.isProperty { return false }
     let shorter = min(first.parameters.count, second.parameters.count)
@@ -48,7 +48,7 @@ extension Interpreter {
     return zip(first.parameters, second.parameters).allSatisfy { $0.type.mayReceiveAlike($1.type) }
   }
 
-  /// Returns whether branches test values of a type, or the parts of them.
+  /// Returns whether tests read values of a type; for a tuple, of all its parts.
   private func isCalculated(_ type: ResolvedType) -> Bool {
     if case .tuple(let parts, _) = type { return !parts.isEmpty && parts.allSatisfy(isCalculated) }
     return Self.calculatedTypes.contains(type) || isEnumeration(type)
@@ -58,9 +58,9 @@ extension Interpreter {
     .standard("Bool"), .standard("Double"), .standard("Int"), .standard("String"),
   ]
 
-  /// Returns whether a plain function is followed where it is called. A function that calls itself is not followed: it
-  /// visits a structure, such as a tree, and each call would lead to as many further calls. Functions that call each
-  /// other may do the same, so only a few plain functions are followed inside of each other.
+  /// Returns whether a plain function is followed where it is called. One that calls itself is not: it visits a
+  /// structure, such as a tree, and each call would lead to several others. Functions that call each other may do the
+  /// same, so only a few plain functions are followed inside of each other.
   func mayReadPlainFunction(_ function: FunctionID) -> Bool {
     let callers = progress.functionsBeingRead.suffix(Self.mostNestedFunctions)
     return !progress.functionsBeingRead.contains(function)
@@ -72,7 +72,8 @@ extension Interpreter {
 }
 
 extension Statement {
-  /// Whether it is a part of a calculation or of a check: it binds a name, chooses, or ends the body.
+  /// Whether it is a simple statement: it binds a name, evaluates an expression without closures, branches, or ends the
+  /// body.
   fileprivate var isPlain: Bool {
     switch self {
     case .bind, .assign, .result, .leave, .deferred: true
@@ -84,7 +85,7 @@ extension Statement {
     }
   }
 
-  /// Whether it stops the program, or throws an error, in one of its branches.
+  /// Whether it stops the program or throws an error, perhaps in one of its branches.
   fileprivate var stops: Bool {
     switch self {
     case .leave(.error), .leave(.failure): true
@@ -98,7 +99,7 @@ extension Statement {
 }
 
 extension TypeReference {
-  /// Returns whether one value may be passed as either type, as far as their names show.
+  /// Returns whether one argument may be passed as either type, as far as their names show.
   fileprivate func mayReceiveAlike(_ other: TypeReference) -> Bool {
     if case .optional(let wrapped) = self { return wrapped.mayReceiveAlike(other) }
     if case .optional(let wrapped) = other { return mayReceiveAlike(wrapped) }

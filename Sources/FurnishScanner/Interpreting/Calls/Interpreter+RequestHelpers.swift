@@ -1,19 +1,19 @@
-/// Functions that the program adds to the types of a framework, and that request a service of any type: `extension Request
-/// { func make<T>(_ type: T.Type) -> T { … } }`, where the source does not show the type of the receiver. A framework
-/// passes `request` to a route.
+/// Request helpers: functions that the program adds to types of a framework, and that request a service of any type:
+/// `extension Request { func make<T>(_ type: T.Type) -> T { … } }`. The source does not show the type of their
+/// receivers, such as the `request` that a framework passes to a route.
 extension Interpreter {
-  /// Finds the functions that a call refers to: those that one type alone declares under this name for these arguments.
+  /// Finds the request helpers to which a call may refer by its name and its arguments. All must belong to one type of
+  /// a framework, and the call must show the type of the service; otherwise the result is empty.
   ///
-  /// If the name of the receiver is that of this type, the call certainly refers to them. Otherwise this is
-  /// an assumption, so that findings are warnings. The result is empty if several types declare one, if the type is no part of a framework, if one
-  /// of them requests no such service, or if the call does not show the type of the service.
+  /// If the name of the receiver is that of the type, the call certainly refers to them. Otherwise that is an
+  /// assumption, so that findings are warnings.
   ///
-  /// - Parameter parents: The types of other libraries that the receiver has, if they are known.
+  /// - Parameter parents: The types of other libraries from which the type of the receiver inherits, if they are known.
   func requestHelpers(
     _ name: String, _ call: Call, parents: [String] = [], in environment: Environment, expecting expected: ResolvedType?
   ) -> [(function: FunctionID, presence: Presence)] {
-    let isShown = expected.map { !$0.isOpen } ?? false || call.arguments.contains(where: \.value.isMetatype)
-    guard isShown, let named = functionsByName[name] else { return [] }
+    let showsService = expected.map { !$0.isOpen } ?? false || call.arguments.contains(where: \.value.isMetatype)
+    guard showsService, let named = functionsByName[name] else { return [] }
     // A file that two modules compile declares its functions in both.
     let all = callable(named, call)
     let ofModule = all.filter { index.moduleOfFile[index.functions[$0].file] == environment.context.module }
@@ -32,7 +32,8 @@ extension Interpreter {
     return found.map { ($0.function, space.and($0.presence, assumption)) }
   }
 
-  /// Returns the receiver of such a function: an instance of the type that declares it, whichever value the call has.
+  /// Returns the receiver of a request helper: an instance of the type that declares it, in place of the unknown value
+  /// of the call.
   func receiver(of helper: FunctionID, _ value: Value) -> Value {
     guard let owner = index.functions[helper].owner else { return value }
     let type = ResolvedType.nominal(name: index.types[owner].fullName, declaration: owner, arguments: [])
@@ -44,8 +45,8 @@ extension Interpreter {
       && index.functions[function].foreignOwner == index.functions[other].foreignOwner
   }
 
-  /// Returns the name of the type that declares a method, if a framework may create its instances: a type of another
-  /// library, a protocol, or a type that inherits from another library's.
+  /// Returns the name of the type that declares a function, if a framework may create its instances: a type of another
+  /// library, a protocol, or a type that inherits from another library's. Returns nil for other types.
   private func frameworkType(declaring function: FunctionID) -> String? {
     let declaration = index.functions[function]
     if let foreign = declaration.foreignOwner { return foreign }
@@ -55,7 +56,7 @@ extension Interpreter {
     return index.types[owner].facts.name
   }
 
-  /// Returns whether a generic method requests a service.
+  /// Returns whether a function is a generic method that requests a service.
   private func requestsAnyService(_ function: FunctionID) -> Bool {
     if let known = answers.requestHelpers[function] { return known }
     let facts = index.functions[function].facts
@@ -73,7 +74,7 @@ extension Interpreter {
 }
 
 extension Call {
-  /// The last name of the receiver: `application` of `request.application.make(Users.self)`.
+  /// The last name of the receiver: `application` for `request.application.make(Users.self)`.
   fileprivate var receiverName: String? {
     guard case .member(let base, _, _) = callee else { return nil }
     switch base {
@@ -84,15 +85,15 @@ extension Call {
 }
 
 extension String {
-  /// Returns whether programs give this name to values of a type: `req` and `request` to those of `Request`.
+  /// Returns whether a name is a usual one for values of a type: `req` and `request` for `Request`.
   fileprivate func isNameOfValue(ofType type: String) -> Bool {
     let name = lowercased().replacing("ctx", with: "context")
     let type = type.split(separator: ".").last.map(String.init)?.lowercased().replacing("ctx", with: "context") ?? ""
     return name.count >= 3 && (type.hasPrefix(name) || type.hasSuffix(name) || name.hasSuffix(type))
   }
 
-  /// Returns whether a class of a system's framework inherits from this one, as far as their names show:
-  /// `UITableViewController` from `UIViewController` and from `UIResponder`.
+  /// Returns whether a class of a system inherits from this one, as far as the names show: `UITableViewController` from
+  /// `UIViewController` and from `UIResponder`. It is true for equal names.
   fileprivate func isSuperclassByName(of other: String) -> Bool {
     guard self != other, prefix(2) == other.prefix(2), ["NS", "UI"].contains(prefix(2)) else { return self == other }
     return ["UIResponder", "NSResponder", "NSObject"].contains(self) || other.hasSuffix(dropFirst(2))

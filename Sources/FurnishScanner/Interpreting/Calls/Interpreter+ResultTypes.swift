@@ -1,11 +1,12 @@
-/// The types of the results of calls, as far as the source shows them without following the calls.
+/// The types of the results of calls, which are found without following the calls.
 extension Interpreter {
-  /// Returns the type of the result of a call, if all of the nearest overloads return the same type.
+  /// Returns the type of the result of a call; nil if it is unknown, or if the nearest overloads return several types.
   func resultType(of call: Call, in environment: Environment) -> ResolvedType? {
     let result = resultType(ofUnforced: call, in: environment)
     return call.isForced ? result?.arguments(of: "Swift.Optional")?.first ?? result : result
   }
 
+  /// Returns the type of the result of a call, without regard to a `!` after it.
   private func resultType(ofUnforced call: Call, in environment: Environment) -> ResolvedType? {
     let context = environment.context
     switch call.callee {
@@ -38,7 +39,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of the result of the functions that are nearest to a call.
+  /// Returns the type that the functions nearest to a call return; nil if they return several types.
   private func result(
     of functions: [FunctionID], _ call: Call, _ generics: [String: ResolvedType], in environment: Environment
   ) -> ResolvedType? {
@@ -59,7 +60,7 @@ extension Interpreter {
     return declaration.facts.result.map { index.resolve($0, in: context) } ?? .tuple([])
   }
 
-  /// Returns the type of `"http://" + host`, if both operands have the same type.
+  /// Returns the type of `"http://" + host`, which is that of both operands; nil if they differ.
   private func resultType(
     ofOperator name: String, _ operands: [Expression], in environment: Environment
   ) -> ResolvedType? {
@@ -67,7 +68,7 @@ extension Interpreter {
     return common(operands.map { typeOfValue($0, in: environment) })
   }
 
-  /// Returns the type of `isLive ? 80 : 8080`, if all branches have the same type.
+  /// Returns the type of `isLive ? 80 : 8080`, which is that of all branches; nil if they differ.
   func type(ofChoice statements: [Statement], in environment: Environment) -> ResolvedType? {
     guard statements.count == 1 else { return nil }
     switch statements[0] {
@@ -79,7 +80,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of an element of a list or of a dictionary.
+  /// Returns the type of `list[1]` or `table["a"]`, by the type of the list or the dictionary.
   private func typeOfElement(of type: ResolvedType, _ call: Call) -> ResolvedType? {
     if let value = type.arguments(of: "Swift.Dictionary")?.last {
       return call.argument("default") == nil ? .standard("Optional", [value]) : value

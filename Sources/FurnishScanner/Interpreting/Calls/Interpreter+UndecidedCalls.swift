@@ -1,9 +1,9 @@
-/// Calls for which the source does not determine the overload.
+/// Calls for which the source does not show the overload, since types of arguments are unknown.
 extension Interpreter {
-  /// Returns the overloads to which a call may refer, each under a condition in doubt; nil if none of them takes a type
-  /// of Furnish, or if they differ neither by types nor by constraints.
+  /// Returns the overloads to which a call may refer, each under a condition in doubt. It is nil if none of them takes
+  /// a type of Furnish, if they differ neither by types nor by constraints, or if the limit of such calls is reached.
   ///
-  /// All arguments and bodies are read once for each overload, so the number of such calls is limited. A call beyond
+  /// The arguments and the body are read once for each overload, so the number of such calls is limited. A call beyond
   /// the limit refers to the first overload.
   func undecidedOverloads(
     _ functions: [FunctionID], in environment: Environment
@@ -34,6 +34,6 @@ extension Interpreter {
     }
   }
 
-  /// The greatest number of such calls that are followed into each of the functions while one entry is read.
+  /// The greatest number of such calls while one entry is read.
   private static let mostUndecidedCalls = 32
 }

@@ -1,11 +1,12 @@
-/// Calls whose receiver cannot be read: a provider or a collection from a case of an enumeration, a `Result`, a task, a
-/// stream, a key path, or a requirement of a protocol.
+/// Calls whose receiver cannot be read, such as a provider or a collection in a `Result`, a task, a stream or a key
+/// path.
 ///
-/// Such a call is not dropped. A request counts as one to an unknown provider, and a registration as one in an unknown
-/// container.
+/// A request among them counts as one to an unknown provider, and a registration as one in an unknown container. They
+/// are recognized by their names and arguments, by the name of the receiver, and by the imports of the file.
 extension Interpreter {
-  /// Returns whether a call on a receiver that cannot be read is a request of Furnish: `self.provider.require(User.self)`
-  /// in a file that imports Furnish. A call on `request.parameters` is not.
+  /// Returns whether a call on a receiver that cannot be read is a request of Furnish:
+  /// `self.provider.require(User.self)` in a file that imports Furnish. A call of `request.parameters.require("id")` is
+  /// not.
   func isRequest(_ name: String, _ call: Call, onUnread receiver: Value, in environment: Environment) -> Bool {
     let file = environment.context.file
     guard FurnishNames.requests.contains(name), index.importsFurnish(file) else { return false }
@@ -17,28 +18,29 @@ extension Interpreter {
     guard case .member(let base, _, _) = call.callee else { return false }
     if base.isNamedAsProvider, call.arguments.contains(where: { isType($0.value, in: environment) }) { return true }
     guard call.arguments.contains(where: { $0.value.isMetatype }) else { return false }
-    // Other libraries have functions of these names as well, which are called on their own types.
+    // Other libraries declare functions of these names as well, for types of their own.
     return name != "with" && index.dialects.isEmpty && call.arguments[0].label == nil
       && call.arguments[0].value.isMetatype && call.arguments.allSatisfy { Self.labelsOfRequests.contains($0.label) }
       && importsOnlySystems(file) && isOwnReceiver(base, in: environment)
   }
 
-  /// Returns whether an argument is a type, or a parameter whose value is one.
+  /// Returns whether an argument is a type, or a variable whose value is one.
   private func isType(_ argument: Expression, in environment: Environment) -> Bool {
     if argument.isMetatype { return true }
     guard argument.isPath, case .type = evaluate(argument, in: environment) else { return false }
     return true
   }
 
-  /// Returns whether code of the program creates the value of an expression that cannot be read. It does not create that
-  /// of `request.auth`, where `request` is a parameter of an unread function.
+  /// Returns whether an unread receiver is a property of an instance of the program, `self.services`, or no member at
+  /// all, and does not begin with a type. `request.auth` is neither, where `request` is a parameter of an unread
+  /// function.
   private func isOwnReceiver(_ base: Expression, in environment: Environment) -> Bool {
     guard !base.beginsWithType, case .member(let owner, _, _) = base, owner.isPath else { return !base.beginsWithType }
     guard case .instance(let type, _) = evaluate(owner, in: environment) else { return false }
     return index.declaration(of: type) != nil
   }
 
-  /// Returns whether a file imports only Furnish, modules of the program, and libraries of the systems.
+  /// Returns whether a file imports only Furnish, modules of the program, and libraries of the system.
   private func importsOnlySystems(_ file: FileID) -> Bool {
     index.imports[file].allSatisfy { one in
       one.module.hasPrefix("Furnish") || index.moduleNumbers[one.module] != nil
@@ -53,8 +55,8 @@ extension Interpreter {
 
   private static let labelsOfRequests: Set<String?> = [nil, "name", "by"]
 
-  /// Calls the closure of `provider.map { $0.resolveRequired(Log.self) }`, where the provider is optional. Returns `nil`
-  /// for other calls.
+  /// Calls the closure of `map` or `flatMap` of an optional: `provider.map { $0.resolveRequired(Log.self) }`. Returns
+  /// `nil` for other calls.
   func callMapOfOptional(_ base: Value, by name: String, _ call: Call, in environment: Environment) -> Value? {
     guard name == "map" || name == "flatMap", call.arguments.count == 1 else { return nil }
     switch base {
@@ -70,12 +72,12 @@ extension Interpreter {
   /// `self.context.services.register((any Log).self) { … }`.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call, in file: FileID) -> Bool {
     guard name == FurnishNames.include || FurnishNames.registering.contains(name) else { return false }
-    // A plain name is left out: it may be a parameter of a closure, which receives a collection when the closure is
-    // called.
+    // A plain name does not count: it may be the parameter of a closure, which has a known collection where the closure
+    // is called.
     let isKnownByName =
       if case .member(_, let owner, _) = base {
-        // Applications of other libraries have `services` as well. Without an import of Furnish, members of its types can
-        // be called if another file of the module imports it.
+        // Types of other libraries have a property `services` as well. A file without an import of Furnish can call
+        // members of its types, if another file of the module imports it.
         owner.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystems(file))
       } else { false }
     let isKnownByType =
@@ -90,8 +92,7 @@ extension Interpreter {
       && call.arguments.allSatisfy { labels.contains($0.label) }
   }
 
-  /// Notes a registration in an unknown container, so that any container may have more services than those that were
-  /// found.
+  /// Notes a registration in an unknown container. Any container may then have more services than were read.
   func registerNowhere(_ call: Call, in environment: Environment) -> Value {
     noteRegistrationNowhere(at: SourcePlace(file: environment.context.file, place: call.place))
     return register("register", Value.Collection(), call, in: environment)
@@ -107,7 +108,7 @@ extension Interpreter {
 extension Expression {
   fileprivate var isName: Bool { if case .name = self { true } else { false } }
 
-  /// Whether its last name is that of a provider: `self.provider`, `root`.
+  /// Whether its last name ends like that of a provider: `self.provider`, `appContainer`.
   fileprivate var isNamedAsProvider: Bool {
     switch self {
     case .name(let lastName, _), .member(_, let lastName, _):

@@ -1,7 +1,7 @@
-/// The results of functions whose source was not read, where their names state them.
+/// The results of functions whose source was not read, as far as their names show them.
 extension Interpreter {
-  /// Returns the result of a call: the type that `decode(Config.self, from: data)` decodes, or the value of the closure
-  /// that `lock.withLock { root }` calls.
+  /// Returns the result of such a call: an instance of `Config` for `decode(Config.self, from: data)`, and the value of
+  /// `root` for `lock.withLock { root }`. It is unknown for other calls.
   func resultOfUnread(_ call: Call, _ values: [Value], of receiver: Value?, in environment: Environment) -> Value {
     guard let name = call.callee.calledName else { return .unknown }
     let isCopy = call.arguments.count == 1 && call.arguments[0].label == nil
@@ -21,7 +21,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns a list with the type of another one, some of whose elements it has, perhaps in another order:
+  /// Returns an unknown list of the same type, for a call that selects or sorts elements of a list:
   /// `names.filter { … }`, `Array(names.dropFirst())`. Returns nil for other calls.
   private func list(_ name: String, ofPartsOf other: Value?, isMethod: Bool) -> Value? {
     guard case .instance(let type, _)? = other, type.arguments(of: "Swift.Array") != nil,
@@ -30,7 +30,7 @@ extension Interpreter {
     return .instance(type, creation: nil)
   }
 
-  /// Returns the list of what an initializer creates from the elements of another one:
+  /// Returns an unknown list of the instances that an initializer creates from elements:
   /// `names.compactMap(Channel.init(rawValue:))`. Returns nil for other calls.
   private func listOfCreated(_ name: String, _ call: Call, in environment: Environment) -> Value? {
     guard name == "compactMap", functionsAdded(name).isEmpty, call.arguments.count == 1 else {
@@ -46,7 +46,7 @@ extension Interpreter {
     return .instance(.standard("Array", [type]), creation: nil)
   }
 
-  /// The methods of the standard library that return some or all elements of a list.
+  /// The methods of the standard library that return some or all elements of a list, perhaps in another order.
   private static let methodsOfParts: Set<String> = [
     "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
   ]
@@ -58,7 +58,8 @@ extension Interpreter {
       creation: Creation(call: nil, place: nil, fields: ["value": value]))
   }
 
-  /// The functions of the system libraries that return what their closure returns, and the task that has it as its value.
+  /// The functions of the system's libraries that return the result of their closure, and `Task`, which has it as its
+  /// value.
   private static let callersOfClosures: Set<String> = [
     "Task", "autoreleasepool", "performAndWait", "sync", "withLock", "withLockUnchecked", "withLockedValue",
   ]

@@ -1,6 +1,7 @@
 /// Calls of `map` and `flatMap` of an optional: `config.url.map { services.register(…) }`.
 extension Interpreter {
-  /// Calls the closure of `map` where the optional is not `nil`. Returns `nil` for values of other types.
+  /// Calls the closure of `map` under the condition that the optional is not `nil`. Returns nil for values of other
+  /// types.
   func visitOptional(_ base: Value, _ call: Call, in environment: Environment) -> Value? {
     guard case .member(let optional, _, _) = call.callee, isOptional(base, optional, in: environment) else {
       return nil
@@ -23,6 +24,7 @@ extension Interpreter {
     ])
   }
 
+  /// Returns whether an expression is an optional, as far as its value, its type or the tests of it show.
   private func isOptional(_ base: Value, _ expression: Expression, in environment: Environment) -> Bool {
     switch base {
     case .instance(let type, _): type.isOptional
@@ -34,12 +36,12 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether other code tests that an expression is not `nil`, which is an optional therefore.
+  /// Returns whether other code tests that an expression is not `nil`, so that it is an optional.
   private func isTested(_ expression: Expression, in environment: Environment) -> Bool {
     expression.isPath && subject(of: expression, in: environment).map { space.tests[.isPresent($0)] != nil } == true
   }
 
-  /// Returns the result of the test that an optional is not `nil`. A call is not evaluated again.
+  /// Returns the result of the test that an optional is not `nil`. A call is not evaluated a second time.
   private func presence(of optional: Expression, in environment: Environment) -> TestResult {
     optional.isPath
       ? result(of: .isPresent(optional, text: text(of: optional)), in: environment)

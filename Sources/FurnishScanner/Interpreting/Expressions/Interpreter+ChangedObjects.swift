@@ -1,12 +1,13 @@
-/// The properties of objects that code changes after it has created them: `settings.path = "/tmp"`.
+/// Changes of objects and variables after their creation: `settings.path = "/tmp"`, `parse(&options)`.
 ///
-/// A property has the value that code has assigned to it only while every step since then was followed. Each step that
-/// is not followed, such as a call of code that was not read, may have changed any object.
+/// A property has the value that code has assigned to it as long as each step since then was followed. A step that is
+/// not followed, such as a call of code that was not read, may have changed any object.
 extension Interpreter {
-  /// Sets a property of an object that the source shows. The containers and providers in properties are followed for
-  /// the type as a whole.
+  /// Notes the value that code assigns to a property of a known object. Containers and providers in properties are
+  /// followed for the type as a whole (``store(_:inProperty:of:isInitial:in:)``).
   ///
-  /// - Parameter isLocal: Whether the object is the value of a local variable, which stores a structure itself.
+  /// - Parameter isLocal: Whether the instance is that of a local variable. A structure in it is changed by
+  ///   ``setField(_:of:to:in:)``.
   func set(
     _ name: String, of object: Value?, to value: Value, isLocal: Bool = false, in environment: Environment
   ) {
@@ -20,13 +21,13 @@ extension Interpreter {
       return
     }
     if index.variables[variable].facts.isConstant { return }
-    // Methods add elements to lists, which are followed elsewhere.
+    // Lists, to which methods add elements, are followed by `replaceListOfObject` and `addToListOfObject`.
     if value.isOfInterest || value.isList {
       replaceListOfObject(name, of: object, by: value, in: environment)
       if initial.assigned.removeValue(forKey: name) != nil { initial.values[name] = nil }
       return
     }
-    // In a body that may run several times, and in code of which the order is unknown, the value may be any.
+    // In a repeated body, and in another piece of code than that of the creation, the order of assignments is unknown.
     guard !environment.isRepeated, initial.code == progress.code else {
       initial.values[name] = nil
       initial.assigned[name] = nil
@@ -37,7 +38,7 @@ extension Interpreter {
     initial.assigned[name] = memory.stepsNotFollowed
   }
 
-  /// Returns the value that a property has in a new object, if no initializer may set another one.
+  /// Returns the value of a property in a new object; unknown if an initializer may set another one.
   private func startValue(ofVariable variable: VariableID, _ type: TypeID) -> Value {
     let facts = index.variables[variable].facts
     guard methods("init", ofType: type).isEmpty else { return .unknown }
@@ -46,13 +47,13 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Returns whether a property still has the value that code has assigned to it.
+  /// Returns whether a property has the value that code has assigned to it, since each step was followed.
   func isCurrent(_ name: String, of owner: Value?, in environment: Environment) -> Bool {
     guard !environment.isRepeated, case .instance(_, let creation?)? = owner else { return false }
     return (creation.assigned[name] ?? creation.initial?.assigned[name]) != nil && !isStale(name, of: owner)
   }
 
-  /// Returns whether code that is not followed may have changed a property since code has assigned a value to it.
+  /// Returns whether code that is not followed may have changed a property since the last assignment that was read.
   func isStale(_ name: String, of owner: Value?) -> Bool {
     guard case .instance(_, let creation?)? = owner else { return false }
     if let step = creation.assigned[name], step != memory.stepsNotFollowed { return true }
@@ -60,8 +61,8 @@ extension Interpreter {
     return step != memory.stepsNotFollowed || initial.code != progress.code
   }
 
-  /// Makes the variable unknown that an expression names, or of which it names a part, since code that is not followed
-  /// may change it: `options` of `parse(&options)`, `table` of `table["a"]?.append(x)`.
+  /// Makes the variable unknown to which an expression belongs, since code that is not followed may change it:
+  /// `options` for `parse(&options)`, `table` for `table["a"]?.append(x)`.
   func forget(_ target: Expression, in environment: Environment) {
     memory.noteStepNotFollowed()
     noteReplacement(by: target, in: environment)
@@ -73,7 +74,7 @@ extension Interpreter {
     _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
   }
 
-  /// Makes a variable unknown that a function receives as an `inout` argument: it may have set any value.
+  /// Makes a variable unknown that a call has passed as an `inout` argument: the function may have set any value.
   func forgetPassed(_ target: Expression, in environment: Environment) {
     forget(target, in: environment)
     guard case .name(let name, _) = target, environment.binding(of: name)?.isConstant == false,
@@ -82,11 +83,12 @@ extension Interpreter {
     _ = assign(Value.instance(type, creation: nil).replaced, toName: name, in: environment)
   }
 
-  /// Makes the variable unknown whose method was called, unless this method does not change the value.
+  /// Makes the variable unknown on which a method was called, unless the method leaves the value unchanged or its
+  /// change was followed.
   func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
     guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
     if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
-    // A part that is unknown may be a list in a variable.
+    // An unknown part of a variable may be a list.
     let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
     if isPart || mayChange(value, method) { return forget(base, in: environment) }
     guard isForeign(value) else { return }
@@ -95,7 +97,7 @@ extension Interpreter {
       if value.type?.isValueOfStandardLibrary == true { forget(base, in: environment) }
       return
     }
-    // A method of another library may change a value of which only the type is known, such as a set.
+    // A method of another library may change a value of its types, such as a set.
     if let (owner, isConstant) = environment.binding(of: name) {
       if !isConstant { owner.testSubjects[name] = nil }
     } else if variable(named: name, in: environment).map({ !index.variables[$0].facts.isConstant }) ?? false {
@@ -103,7 +105,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a value is an instance of a type that the program does not declare.
+  /// Returns whether a value is unknown, or an instance of a type that the program does not declare.
   private func isForeign(_ value: Value) -> Bool {
     switch value {
     case .unknown: true
@@ -112,7 +114,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a method of the program or of another library may change a value.
+  /// Returns whether a method may change a value in a way that is not followed.
   private func mayChange(_ value: Value, _ method: String) -> Bool {
     switch value {
     case .list, .string, .boolean: true
@@ -129,7 +131,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a method may change its object in a way that is not followed.
+  /// Returns whether a `mutating` method may change its instance in a way that is not followed.
   private func isUnfollowedChange(_ facts: FunctionFacts, of object: Value) -> Bool {
     facts.changesValues && !isSetter(facts, of: object)
   }
@@ -139,10 +141,10 @@ extension Interpreter {
     "formIntersection", "formSymmetricDifference", "formUnion", "insert", "remove", "subtract", "update",
   ]
 
-  /// The methods that change a list, and are followed.
+  /// The methods of lists and dictionaries whose changes are followed.
   private static let followedChanges: Set<String> = ["append", "insert", "merge"]
 
-  /// The methods of lists, texts and numbers that leave them as they are.
+  /// The methods of lists, texts and numbers that leave them unchanged.
   static let methodsWithoutChanges: Set<String> = [
     "allSatisfy", "compactMap", "compactMapValues", "compare", "components", "contains", "count", "difference",
     "distance", "dropFirst", "dropLast", "elementsEqual", "enumerated", "filter", "first", "firstIndex", "flatMap",
@@ -154,7 +156,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// The variable that it is a part of: `table` of `table["a"]` and of `table.inner.parts`.
+  /// The variable to which it belongs: `table` for `table["a"]` and for `table.inner.parts`.
   var variable: String? {
     switch self {
     case .name(let name, _): name

@@ -1,13 +1,14 @@
-/// Literals of lists and dictionaries in place of a type of the program, whose initializer receives the elements:
-/// `let modules: Modules = [Logs(), Clocks()]`.
+/// Literals of lists and dictionaries that create an instance of a type of the program,
+/// `let modules: Modules = [Logs(), Clocks()]`, and lists that initializers of the standard library create.
 extension Interpreter {
-  /// Creates the instance of the expected type that a literal stands for; nil if that type has no such initializer.
+  /// Creates the instance of the expected type by its initializer for literals; nil if the type has none.
   func instance(
     ofLiteral elements: [Expression], in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
     guard let type = expected.map({ $0.arguments(of: "Swift.Optional")?.first ?? $0 }), let typeID = type.declaration,
       index.types[typeID].facts.kind != .protocol,
-      // A collection of the program is read as the list of its elements, over which code iterates.
+      // An instance of a collection type of the program is read as the list of its elements, since code iterates over
+      // it.
       !Self.collections.contains(where: { index.conforms(typeID, toAny: $0) })
     else { return nil }
     let initializers = methods("init", ofType: typeID).compactMap { index.functions[$0].facts.labels.first ?? nil }
@@ -25,7 +26,7 @@ extension Interpreter {
     return callInitializer(of: type, call, in: environment)
   }
 
-  /// Returns the list that an initializer of the standard library creates from another one: `Array(modules)`,
+  /// Returns the list that an initializer of the standard library creates from another list: `Array(modules)`,
   /// `Dictionary(uniqueKeysWithValues: pairs)`; nil for other calls.
   func list(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
     guard arguments.count == 1 else { return nil }

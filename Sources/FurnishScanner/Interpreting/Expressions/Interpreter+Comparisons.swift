@@ -2,7 +2,7 @@
 extension Interpreter {
   static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
-  /// Compares two values. The result is unknown unless both values are known.
+  /// Compares two values by an operator. The result is unknown unless both values are known.
   func compare(_ name: String, _ first: Value, _ second: Value, in environment: Environment) -> Value {
     switch (first, second) {
     case (.either(let alternatives), _) where !overlap(alternatives):
@@ -42,13 +42,13 @@ extension Interpreter {
     return .boolean(holds ? .always : .never)
   }
 
-  /// Returns whether a case of an enumeration has no associated values. Two values of one case may differ by these.
+  /// Returns whether a value is a case without associated values, by which two values of one case may differ.
   private func isPlainCase(_ value: Value) -> Bool {
     guard let typeID = value.type?.declaration, let name = value.caseName else { return false }
     return index.types[typeID].cases.first { $0.name == name }?.values.isEmpty ?? false
   }
 
-  /// Returns the result of a calculation with whole numbers; nil if one of them is unknown, or the result is no `Int`.
+  /// Returns the result of a calculation with whole numbers; nil if a number is unknown, or if the result is no `Int`.
   func calculate(_ name: String, _ first: Value, _ second: Value) -> Value? {
     guard let one = first.text.flatMap({ Int($0) }), let other = second.text.flatMap({ Int($0) }),
       first.isNumber, second.isNumber
@@ -72,7 +72,7 @@ extension Value {
     if case .instance(.nominal("Swift.Int", _, _), _) = self { number != nil } else { false }
   }
 
-  /// The number, if it is a known one.
+  /// The number that it is, if that is known; nil for other values.
   var number: NumberLiteral? {
     guard case .instance = self else { return nil }
     return text.flatMap(NumberLiteral.init)

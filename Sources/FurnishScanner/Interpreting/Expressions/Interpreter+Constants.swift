@@ -1,5 +1,5 @@
-/// Calculations with constants. The common ones are evaluated. The results of the others are unknown, but the same each
-/// time that the program runs, so a test of them does not depend on input.
+/// Constants: values that are the same each time that the program runs. Calculations with them are evaluated if they
+/// are common ones. The results of others are unknown, but a test of them does not depend on input.
 extension Interpreter {
   /// Returns a property of a text.
   func calculated(_ name: String, of text: String) -> Value {
@@ -10,7 +10,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the result of a method of a text; nil for other methods, and for unknown arguments.
+  /// Returns the result of a method of a text; nil if it is unknown.
   func calculated(_ name: String, of text: String, _ arguments: [Value]) -> Value? {
     switch (name, arguments.first) {
     case ("lowercased", nil): .string(text.lowercased())
@@ -22,7 +22,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of a list that code writes to search it for a value: `[.staging, .production].contains(stage)`.
+  /// Returns the type of the literal of a list that a call searches for a value: in
+  /// `[.staging, .production].contains(stage)` the elements have the type of `stage`.
   func typeOfList(_ list: Expression, searchedBy call: Call, in environment: Environment) -> ResolvedType? {
     guard case .list = list, call.callee.calledName == "contains", call.arguments.count == 1,
       call.arguments[0].value.isPath
@@ -30,14 +31,14 @@ extension Interpreter {
     return evaluate(call.arguments[0].value, in: environment).knownType.map { .standard("Array", [$0]) }
   }
 
-  /// Returns the condition under which a list of known elements contains a value; nil if one of them is unknown.
+  /// Returns the condition under which a list contains a value; nil if an element is unknown.
   func contains(_ list: ValueList, _ call: Call, in environment: Environment) -> Presence? {
     guard list.isExact, call.arguments.count == 1, call.arguments[0].label == nil, list.isOrdered else { return nil }
     let argument = call.arguments[0].value
     let value = evaluate(argument, in: environment, expecting: list.values.first?.type)
     let compared = ComparedValue(value, of: argument, text(of: argument), in: environment, self)
     let ownPattern = compared.isFixed ? pattern(of: value) : nil
-    // An option of an `OptionSet` may combine other options.
+    // An option of an `OptionSet` may be a combination of others, so only an equal one is found.
     let combines = list.values.first?.type?.declaration.map { index.conforms($0, to: "OptionSet") } ?? false
     if combines, !list.values.contains(where: { pattern(of: $0.onlyAlternative) == ownPattern }) { return nil }
     var result = Presence.never
@@ -52,7 +53,8 @@ extension Interpreter {
     return result
   }
 
-  /// Notes that the source determines the result of a test which was not evaluated.
+  /// Notes whether the source determines the result of a test that was not evaluated, or input leads to it. A finding
+  /// about the former is a warning.
   func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
     guard let presence, presence != .always, presence != .never else { return }
     let variables = space.support(presence).filter { !space.isFlag($0) }
@@ -65,7 +67,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether the source determines the value of an expression, and the value is not evaluated.
+  /// Returns whether the source determines the value of an expression, and the interpreter has not calculated it.
   func isUnevaluated(_ value: Value, _ expression: Expression, in environment: Environment) -> Bool {
     switch value {
     case .boolean: false
@@ -89,12 +91,12 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether an expression has the same value each time that the program runs, because no input leads to it.
+  /// Returns whether an expression has the same value each time that the program runs, since no input leads to it.
   func isConstant(_ expression: Expression, in environment: Environment) -> Bool {
     isDetermined(ExpressionOrigin(expression), in: environment)
   }
 
-  /// Returns whether the source determines all values that code reads by names.
+  /// Returns whether the source determines the values of all names that an expression reads.
   private func isDetermined(_ origin: ExpressionOrigin, in environment: Environment) -> Bool {
     origin.isWhole && origin.names.allSatisfy { isDetermined($0, in: environment) }
       && origin.mentions.allSatisfy { variablesByName[$0] == nil || isDetermined($0, in: environment) }
@@ -106,26 +108,27 @@ extension Interpreter {
     if isLocal { return isDeterminedLocally(name, in: environment) }
     if name.contains(".") || !name.contains(where: \.isLetter) { return !leadsToInput(name) }
     if isDeterminedLocally(name, in: environment) { return true }
-    // The property of an instance that was not created here may have any value.
+    // A property of an instance of which the creation is unknown may have any value.
     if environment.binding(of: name) != nil || name == "self" { return false }
     if let variable = variable(named: name, in: environment), isPropertyOfInstance(variable) { return false }
     if readsInstance(name, in: environment) { return false }
     return !leadsToInput(name)
   }
 
-  /// Returns whether code around the name shows that the source determines its value, or the value is known.
+  /// Returns whether a name is a local one that the source determines, or has a known constant value.
   private func isDeterminedLocally(_ name: String, in environment: Environment) -> Bool {
     let expression = Expression.name(name, Place.none)
     return scope(ofVariable: name, in: environment)?.isDetermined(name) == true
       || isFixed(expression, in: environment) && isConstant(evaluate(expression, in: environment))
   }
 
+  /// Returns whether input leads to the value of a name.
   private func leadsToInput(_ name: String) -> Bool {
     origin(of: OriginFacts(names: [name])) != .arguments
   }
 
-  /// Returns whether a test names something outside of its body that leads to input. The values of local variables and of
-  /// the instance are left out, since the code around the body may determine them.
+  /// Returns whether a test names a global declaration or a member to which input leads. Local names and properties of
+  /// the instance do not count, since code around the body may determine their values.
   private func namesInput(_ test: BranchTest, in environment: Environment) -> Bool {
     guard let value = test.value else { return false }
     return ExpressionOrigin(value).names.contains { name in
@@ -135,8 +138,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name is that of a method or a computed property of the instance around the code, whose properties
-  /// may have any values.
+  /// Returns whether a name is that of a method or a computed property of `self`, whose properties may have any values.
   private func readsInstance(_ name: String, in environment: Environment) -> Bool {
     if environment.context.foreignOwner != nil { return index.foreignFunctionNames.contains(name) }
     guard let type = ownType(in: environment) else { return false }
@@ -148,12 +150,13 @@ extension Interpreter {
     index.variables[variable].owner != nil && !index.variables[variable].facts.isStatic
   }
 
+  /// Returns whether a value is a known text, number, Boolean value or case, or consists of such values.
   func isConstant(_ value: Value) -> Bool {
     switch value {
     case .string, .boolean(.always), .boolean(.never): true
     case .list(let values, _): !values.isEmpty && values.allSatisfy(isConstant)
     case .tuple(let values, _): values.allSatisfy(isConstant)
-    // It depends on a test.
+    // Which of its values it is depends on a test.
     case .either: false
     default: value.pattern != nil || pattern(of: value) != nil
     }
@@ -161,7 +164,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The element itself, if a list contains it under a condition.
+  /// The element itself, for one that a list contains under a condition.
   fileprivate var onlyAlternative: Value {
     if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].value } else { self }
   }

@@ -1,7 +1,8 @@
-/// Values whose variable, parameter or result declares another type than that of the value.
+/// Values in a variable, a parameter or a result that declares another type than the created one, and types whose
+/// instances carry services.
 extension Interpreter {
-  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`,
-  /// whose members are those of `ConsoleLog`.
+  /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`
+  /// that was created as a `ConsoleLog`.
   func value(_ value: Value, declaredAs type: ResolvedType) -> Value {
     switch value {
     case .unknown: self.value(of: type)
@@ -9,7 +10,7 @@ extension Interpreter {
       if type.isOpen || mayBeModules(type) || hasRegisteringMethod(typeOfInstance) && !extendsItself(type) {
         .instance(typeOfInstance, creation: creation)
       } else {
-        .instance(type, creation: creation?.remembering(typeOfInstance, declaredAs: type))
+        .instance(type, creation: creation?.recording(typeOfInstance, declaredAs: type))
       }
     case .tuple(let values, let labels):
       if case .tuple(let types, let names) = type, types.count == values.count {
@@ -34,14 +35,14 @@ extension Interpreter {
     }
   }
 
-  /// Returns a part of a dictionary whose value has a declared type.
+  /// Returns an element of a dictionary whose value has a declared type.
   private func pair(_ pair: Value, declaredAs type: ResolvedType) -> Value {
     guard case .tuple(let parts, let labels) = pair, parts.count == 2 else { return pair }
     return .tuple([parts[0], value(parts[1], declaredAs: type)], labels: labels)
   }
 
-  /// Returns whether a type is a protocol of the program whose extensions declare a method that is no requirement. It is
-  /// then the declared type of a value that decides which method a call refers to.
+  /// Returns whether a type is a protocol of the program whose extensions declare a method that is no requirement. A
+  /// call of this method depends on the declared type of a value, and not on that of the instance.
   func extendsItself(_ type: ResolvedType) -> Bool {
     guard case .existential(let protocolType) = type, let typeID = protocolType.declaration,
       unreadParents(of: typeID).isEmpty
@@ -49,15 +50,15 @@ extension Interpreter {
     return index.types[typeID].functions.numbers.contains { !requires(index.functions.name($0), typeID) }
   }
 
-  /// Returns the parts of a tuple in the order of other labels:
+  /// Returns the parts of a tuple in the order of the declared labels:
   /// `let size: (width: Int, height: Int) = (height: 2, width: 1)`.
   private func inOrder(of names: [String?], _ values: [Value], _ labels: [String?]) -> [Value] {
     let positions = names.compactMap { name in name.flatMap { labels.firstIndex(of: $0) } }
     return Set(positions).count == values.count ? positions.map { values[$0] } : values
   }
 
-  /// Returns whether a value is an instance of a type whose members register services, or receive or return modules,
-  /// collections or providers, so that a call with it is followed.
+  /// Returns whether a value carries services: it is an instance of a type with properties, parameters or results for
+  /// containers, collections, modules or providers, so that a call with it is followed.
   func carriesServices(_ value: Value) -> Bool {
     switch value {
     case .instance: value.asCreated.type?.declaration.map(carriesServices) ?? false
@@ -66,7 +67,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a list or a table has such instances as elements.
+  /// Returns whether a list or a dictionary has elements that carry services.
   func holdsCarriers(_ value: Value) -> Bool {
     switch value {
     case .list(let values, _): values.contains { carriesServices($0) || holdsCarriers($0) }
@@ -95,8 +96,8 @@ extension Interpreter {
 }
 
 extension Creation {
-  /// Returns the creation with the type of the instance itself, if a variable of another type stores the instance.
-  fileprivate func remembering(_ typeOfInstance: ResolvedType, declaredAs type: ResolvedType) -> Creation {
+  /// Returns the creation with the type that was created, for a variable that declares another type.
+  fileprivate func recording(_ typeOfInstance: ResolvedType, declaredAs type: ResolvedType) -> Creation {
     guard call != nil, caseName == nil, typeOfInstance != type, typeOfInstance.declaration != nil else { return self }
     var creation = self
     creation.ownType = ownType ?? typeOfInstance
@@ -105,7 +106,7 @@ extension Creation {
 }
 
 extension Value {
-  /// The value with the type of the instance itself in place of the type that a variable declares.
+  /// The instance with the type that was created, in place of the type that a variable declares.
   var asCreated: Value {
     guard case .instance(_, let creation?) = self, let typeOfInstance = creation.ownType else { return self }
     return .instance(typeOfInstance, creation: creation)

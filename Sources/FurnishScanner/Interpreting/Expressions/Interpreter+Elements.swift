@@ -1,6 +1,6 @@
 /// The elements that code takes from a list or a dictionary: `modules.first`, `names.count`, `table[.live]`.
 extension Interpreter {
-  /// Evaluates a property of a list.
+  /// Evaluates a property of a list or a dictionary.
   func member(_ name: String, ofList list: ValueList, in environment: Environment) -> Value {
     switch name {
     case "lazy", "self": list.value
@@ -21,8 +21,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the part of a list that a method returns; nil for other methods. A part whose bounds are unknown may have
-  /// all elements.
+  /// Returns the part of a list that a method such as `prefix` or `reversed` returns; nil for other methods. A part
+  /// whose bounds are unknown may have all elements.
   func part(of list: ValueList, _ name: String, _ arguments: [Value]) -> Value? {
     let values = list.values
     let isPlain = list.isPlain && list.isOrdered && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
@@ -42,7 +42,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the pairs of two lists: `zip(names, paths)`; nil if an argument is no list.
+  /// Returns the pairs of two lists, as `zip(names, paths)` does; nil if an argument is no list.
   func zipped(_ arguments: [CallArgument], in environment: Environment) -> Value? {
     let lists = values(of: arguments, in: environment)
     guard lists.count == 2, lists.allSatisfy(\.isList) else { return nil }
@@ -51,12 +51,14 @@ extension Interpreter {
       zip(first.values, second.values).map { .tuple([$0, $1]) }, isExact: first.isPlain && second.isPlain)
   }
 
-  /// The greatest number of elements that are read as alternatives, each under the condition that code takes it.
+  /// The greatest number of elements that are read as alternatives of one value, each under the condition that code
+  /// takes it.
   static let mostExclusiveElements = 32
 
-  /// Evaluates `modules[1]` and `table[.live]`. If the key is known, the value is its element. Otherwise it is one of
-  /// the elements, under the condition that the key is that of this element, if that condition is the same each time:
-  /// `table[mode]` is the element for `.live` where `mode` is `.live`.
+  /// Evaluates `modules[1]` and `table[.live]`. For a known key, the value is the element of this key. For an unknown
+  /// one, it is one of the elements, each under the condition that the key is that of the element: `table[mode]` is the
+  /// element for `.live` where `mode` is `.live`. If a condition may differ each time, the value is any of the
+  /// elements.
   func element(of list: ValueList, _ call: Call, in environment: Environment) -> Value {
     guard let argument = call.arguments.first else { return .unknown }
     let values = list.values
@@ -70,7 +72,7 @@ extension Interpreter {
     let isKnown = compared.isFixed && key.pattern != nil
     let isSame =
       (compared.isFixed ? key.subject : nil) != nil || self.subject(of: argument.value, in: environment) != nil
-    // A program that uses the element without testing it for `nil` expects that the key is that of one of the elements.
+    // A program that uses the element without a test for `nil` expects that the key is one of those in the table.
     let hasElement = isDictionary ? call.isForced || other != nil : key.type == .standard("Int")
     guard list.isExact, values.isEmpty || isDictionary || list.isPlain, patterns.count == values.count,
       Set(patterns).count == patterns.count, patterns.count <= Self.mostExclusiveElements,
@@ -80,8 +82,11 @@ extension Interpreter {
     return chosen
   }
 
-  /// Returns the element that a key selects, under the condition that it does; nil if that condition may differ from
-  /// one time to the next.
+  /// Returns the elements, each under the condition that the key selects it; nil if a condition may differ each time.
+  ///
+  /// - Parameters:
+  ///   - other: The `default:` of the subscript.
+  ///   - mayLack: Whether the value may be `nil`, since the table lacks the key.
   private func element(
     of values: [Value], _ patterns: [String], _ compared: ComparedValue, _ other: Expression?, mayLack: Bool,
     in environment: Environment
@@ -89,7 +94,7 @@ extension Interpreter {
     var (rest, possible) = (environment.presence, [Value.Alternative]())
     for (position, pattern) in patterns.enumerated() {
       guard var isSelected = condition(compared, matches: pattern, in: environment) else { return nil }
-      // An unknown key is that of one of the elements, unless the program continues without one.
+      // An unknown key is that of the last element if it is none of the others, unless the value may be `nil`.
       if position == patterns.count - 1, other == nil, !mayLack, isSelected != .never { isSelected = rest }
       let element = values[position].valueOfPair
       possible.append(
@@ -103,7 +108,8 @@ extension Interpreter {
     return either(possible)
   }
 
-  /// Returns one of the elements of a list, where the source does not show which one; `nil` may be in its place.
+  /// Returns any element of a list, since the source does not show which one the key selects; for a dictionary, it may
+  /// be `nil`.
   private func anyElement(
     of list: ValueList, _ call: Call, _ other: Expression?, in environment: Environment
   ) -> Value {
@@ -116,8 +122,8 @@ extension Interpreter {
     return anyOf(values, in: environment, called: "`\(text(of: .call(call)))`")
   }
 
-  /// Assigns an element of the list in a variable of a function or of the main program: `table["log"] = { … }`. Returns
-  /// whether the assignment was followed.
+  /// Follows an assignment to an element of a list or a dictionary in a variable: `table["log"] = { … }`. Returns
+  /// whether it was followed.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofListOfObject: base, in: environment)
     if let property = base.ownProperty(in: environment), call.arguments.count == 1,
@@ -133,7 +139,7 @@ extension Interpreter {
     let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.keyOfPair?.type)
     let isDictionary = values.allSatisfy { $0.keyOfPair != nil }
     let known = key.pattern
-    // An assignment of `nil` removes an element. An optional provider counts as present, since it is seldom `nil`.
+    // An assignment of `nil` removes an element. An optional provider counts as a value, since it is seldom `nil`.
     let mayBeRemoved = isPresent(value) != true && !value.isKnownProvider
     if known == nil || !isDictionary || mayBeRemoved || isRepeated(base, in: environment) { isExact = false }
     if value.isAbsent {
@@ -148,8 +154,9 @@ extension Interpreter {
     return true
   }
 
-  /// Returns the elements of a table in a property after an assignment to one of them: `self.plugins[name] = plugin`.
-  /// If the key is unknown or not new, or if the table has too many elements, the table has an unknown element instead.
+  /// Returns the elements of a dictionary in a property after an assignment to one of them:
+  /// `self.plugins[name] = plugin`. If the key is unknown or not new, or if the dictionary has too many elements, it
+  /// has an unknown element instead.
   private func values(
     _ values: [Value], with value: Value, _ call: Call, in environment: Environment
   ) -> [Value] {
@@ -161,10 +168,10 @@ extension Interpreter {
     return values + [.tuple([key, value], labels: Value.labelsOfPair)]
   }
 
-  /// The greatest number of elements of a table in a property that are followed.
+  /// The greatest number of elements of a dictionary in a property that are followed.
   private static let mostElementsOfTables = 256
 
-  /// Returns whether code that changes a variable may run several times, or not at all, for one variable.
+  /// Returns whether code that changes a variable is repeated, while the declaration of the variable is not.
   func isRepeated(_ base: Expression, in environment: Environment) -> Bool {
     guard case .name(let name, _) = base,
       let owner = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment
@@ -173,7 +180,7 @@ extension Interpreter {
   }
 }
 
-/// The elements of a list, as far as they are known.
+/// The elements of a list or a dictionary, as far as they are known.
 struct ValueList {
   let values: [Value]
   let isExact: Bool
@@ -189,7 +196,7 @@ struct ValueList {
   var value: Value { .list(values, isExact: isExact) }
   /// Whether its elements have an order: those of a dictionary have none.
   var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.keyOfPair != nil } }
-  /// Whether it has all of these elements, under every condition.
+  /// Whether it has these elements and no others under every condition.
   var isPlain: Bool { isExact && values.allSatisfy { $0.presenceInList == .always } }
 }
 
@@ -203,22 +210,23 @@ extension Value {
   /// Whether it is a list of which all elements are known.
   var isExactList: Bool { if case .list(_, let isExact) = self { isExact } else { false } }
 
-  /// The condition under which a list contains it.
+  /// For an element of a list: the condition under which the list contains it.
   var presenceInList: Presence {
     if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].presence } else { .always }
   }
 
-  /// The key of an entry of a dictionary, which is read as a list of pairs.
+  /// The key of an element of a dictionary, which is read as a pair; nil for other values.
   var keyOfPair: Value? {
     if case .tuple(let parts, Self.labelsOfPair) = self { parts[0] } else { nil }
   }
 
-  /// The value of an entry of a dictionary, which is read as a list of pairs.
+  /// The value of an element of a dictionary, which is read as a pair; for another value, that value itself.
   var valueOfPair: Value {
     if case .tuple(let parts, _) = self, parts.count == 2 { parts[1] } else { self }
   }
 
-  /// The pattern that a value matches, as a `case` of a `switch` writes it; nil if it is unknown.
+  /// The pattern that a known value matches, as a `case` of a `switch` has it: `"live"`, `80`, `.live`. It is nil for
+  /// an unknown value.
   var pattern: String? {
     switch self {
     case .string(let text): "\"\(text)\""

@@ -1,7 +1,7 @@
-/// Cases of enumerations: their types where the source omits them, and the subjects by which values of an unknown case
-/// are tested.
+/// Values of enumerations: the subjects of tests of an unknown case, associated values, and the types of cases where
+/// the source omits them.
 extension Interpreter {
-  /// Returns the values of arguments as text; nil if one of them is unknown.
+  /// Returns the values of arguments as patterns with labels, `name: "a"`; nil if one of them is unknown.
   func patterns(of arguments: [CallArgument], in environment: Environment) -> [String]? {
     var patterns: [String] = []
     for argument in arguments {
@@ -13,17 +13,20 @@ extension Interpreter {
     return patterns
   }
 
+  /// Returns whether a type is an enumeration of the program.
   func isEnumeration(_ type: ResolvedType) -> Bool {
     type.declaration.map { index.types[$0].facts.kind == .enum } ?? false
   }
 
-  /// Gives an unknown case of an enumeration, or an unknown Boolean value, the subject of its tests, so that the
-  /// methods of the value test the same subject as code that stores the value in a constant.
+  /// Returns a value with the subject of the tests of its expression, if it is an unknown case, an unknown Boolean
+  /// value, or an instance of the program. Tests of it in its own methods, or of a constant that stores it, then have
+  /// the same subject.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
     guard isUnknownCase(value), let subject = subject(of: expression, in: environment) else { return value }
     return identified(value, by: subject)
   }
 
+  /// Returns whether a value is unknown, or an instance, and has no subject yet.
   private func isUnknownCase(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, let creation):
@@ -34,11 +37,12 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a type is a structure, a class or an actor of the program, whose methods may test its properties.
+  /// Returns whether a type is a structure, a class or an actor of the program: its methods may test its properties.
   private func hasProperties(_ type: ResolvedType) -> Bool {
     type.declaration.map { [.struct, .class, .actor].contains(index.types[$0].facts.kind) } ?? false
   }
 
+  /// Returns a value with a subject, if it is an unknown case, an unknown Boolean value, or an instance of the program.
   func identified(_ value: Value, by subject: TestSubject) -> Value {
     switch value {
     case .instance(let type, let creation) where isUnknownCase(value):
@@ -52,7 +56,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns an unknown associated value of an enumeration, if its type is an enumeration as well.
+  /// Returns an unknown associated value of a case, if its type is an enumeration as well; nil for other names.
   func associatedValue(_ name: String, of type: TypeID) -> Value? {
     guard name.hasPrefix("#") else { return nil }
     for one in index.types[type].cases {
@@ -65,8 +69,8 @@ extension Interpreter {
     return nil
   }
 
-  /// Returns the type that the alternatives of a value have, if one of them is an implicit member: `Mode` of
-  /// `isTest ? Mode.test : .live`.
+  /// Returns the type of a choice, if one of its values omits it: `Mode` for `isTest ? Mode.test : .live`. Returns nil
+  /// for other statements.
   func typeOfImplicitMembers(in statements: [Statement], _ environment: Environment) -> ResolvedType? {
     guard let results = results(of: statements), results.count > 1, results.contains(where: \.isImplicitMember) else {
       return nil
@@ -74,7 +78,7 @@ extension Interpreter {
     return results.lazy.compactMap { self.typeNamed(by: $0, in: environment) }.first
   }
 
-  /// Returns the expressions of which one is the value of a body; nil if a body has other statements as well.
+  /// Returns the expressions of which one is the value of a body; nil if the body has other statements.
   private func results(of statements: [Statement]) -> [Expression]? {
     guard statements.count == 1 else { return nil }
     switch statements[0] {
@@ -88,8 +92,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of an expression that names it, without evaluating the expression: `Mode.live`,
-  /// `Mode(rawValue: text)`, `arguments.first.flatMap(Mode.init)`, and variables.
+  /// Returns the type that an expression names, without evaluating the expression: `Mode` for `Mode.live`, for
+  /// `Mode(rawValue: text)`, for `arguments.first.flatMap(Mode.init)`, and for a variable of this type.
   func typeNamed(by expression: Expression, in environment: Environment) -> ResolvedType? {
     switch expression {
     case .name(let name, _):
@@ -131,7 +135,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Whether its type must come from the context: `.live`, `.custom(url)`.
+  /// Whether the code around it determines its type: `.live`, `.custom(url)`.
   var isImplicitMember: Bool {
     switch self {
     case .implicitMember(let name): name != "nil"

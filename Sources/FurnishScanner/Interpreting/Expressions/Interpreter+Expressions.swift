@@ -1,4 +1,4 @@
-/// Expressions, which are evaluated for their values, registrations and requests.
+/// Expressions: their values, and the registrations and requests that they make.
 extension Interpreter {
   /// Evaluates an expression, and notes its registrations and requests.
   func evaluate(
@@ -8,7 +8,7 @@ extension Interpreter {
     case .name(let name, let place):
       progress.placeOfName = place
       let value = value(named: name, in: environment)
-      // A local function that is passed on may be called at any time.
+      // Code that receives a local function may call it at any time.
       if case .closure(let closure, let scope) = value, !wasRead(closure, in: scope.body) {
         addPending(closure, in: scope)
       }
@@ -120,7 +120,7 @@ extension Interpreter {
         inner["#hole"] = value
         ends.append(Value.Alternative(presence: presence, value: evaluate(clause.value, in: inner)))
       }
-      // A chain continues with the same collection, whichever clause is compiled.
+      // Each clause of the chain returns the same collection.
       if case .collection = value { return value }
       return either(ends + [Value.Alternative(presence: rest, value: value)])
     case .hole: return environment["#hole"] ?? .unknown
@@ -132,7 +132,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether an expression may be an optional, whose text differs from that of its value: `Optional(1)`.
+  /// Returns whether an expression may be an optional. The text of an optional differs from that of its value:
+  /// `Optional(1)`.
   private func isOptional(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .cast: return true
@@ -156,7 +157,7 @@ extension ResolvedType {
 }
 
 extension Value {
-  /// The type of an instance, or a type itself, if it is one of the program.
+  /// The type of an instance, or the type that the value is, if the program declares it; otherwise nil.
   var asType: Value? {
     switch self {
     case .instance(let type, _), .type(let type): type.declaration == nil ? nil : .type(type)
@@ -166,7 +167,7 @@ extension Value {
 
   var isList: Bool { if case .list = self { true } else { false } }
 
-  /// Whether it is an instance of which some properties are known.
+  /// Whether it is an instance with known properties.
   var hasFields: Bool {
     guard case .instance(_, let creation?) = self else { return false }
     return !creation.fields.isEmpty || creation.initial?.values.isEmpty == false

@@ -1,8 +1,8 @@
-/// Values that other code may have replaced, so that the source does not show the present one: a mutable property may
-/// no longer have its initial value.
+/// Fixed values: those that no other code can have replaced since they were read. A mutable property is not fixed,
+/// since it may no longer have its initial value.
 extension Interpreter {
-  /// Returns the value that a variable or a property has where code reads it. Wherever code tests it or passes it on, a
-  /// text, a number, a Boolean value or a case is known only if no other code can have changed it.
+  /// Returns the value that a variable or a property has where code reads it: a text, a number, a Boolean value or a
+  /// case only if the value is fixed, and otherwise its type.
   ///
   /// - Parameter owner: The value whose property the expression reads; `nil` for a variable.
   func currentValue(
@@ -11,7 +11,7 @@ extension Interpreter {
     // If code replaces the name of a service, registrations and requests have the new name alike, so the name is
     // followed.
     if progress.isReadingName { return value }
-    // Closures and functions may have assigned another number to a local variable.
+    // Closures and local functions may have assigned another number to a local variable.
     if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
       return isChangedInOrder(name, in: environment) ? value.unchangedNumber : value.forgotten.replaced
     }
@@ -22,17 +22,17 @@ extension Interpreter {
     return isSetOutside ? declared.forgottenParts : declared.forgottenParts.replaced
   }
 
-  /// Returns whether a name is a local variable that has the value of the last assignment that was read.
+  /// Returns whether a name is a local variable that has the value of the last assignment before this code.
   func isChangedInOrder(_ name: String, in environment: Environment) -> Bool {
     guard environment.isChangedInOrder(name) else { return false }
     return environment.binding(of: name)?.environment.body !== mainProgram
       || !variablesChangedByFunctions.contains(name)
   }
 
-  /// The wrappers of properties that the arguments of the program set.
+  /// The property wrappers whose values the arguments of the program determine.
   private static let setByArguments: Set<String> = ["Argument", "Flag", "Option"]
 
-  /// Returns whether a property has a wrapper, such as `@Option`, so that code outside of the program sets it.
+  /// Returns whether the arguments of the program set a property: `@Option var port = 80`.
   private func isSetOutside(_ variable: VariableID) -> Bool {
     index.variables[variable].facts.attributes.contains { Self.setByArguments.contains($0.name) }
   }
@@ -49,7 +49,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of a mutable variable with the type that the variable declares.
+  /// Returns the value of a variable with the type that the variable declares, since code may assign another instance
+  /// of this type; for a constant, the value itself.
   private func value(_ value: Value, declaredByVariable variableID: VariableID) -> Value {
     let declaration = index.variables[variableID]
     guard !declaration.facts.isConstant, let type = declaration.facts.type else { return value }
@@ -59,8 +60,7 @@ extension Interpreter {
     return self.value(value, declaredAs: index.resolve(type, in: context))
   }
 
-  /// Returns whether an expression still has the value that was read: `false` for a property that other code may have
-  /// changed.
+  /// Returns whether an expression is fixed: no other code can have changed its value since it was read.
   ///
   /// - Parameter owner: The value whose property the expression reads, if it was evaluated already.
   func isFixed(_ expression: Expression, of owner: Value? = nil, in environment: Environment) -> Bool {
@@ -68,7 +68,7 @@ extension Interpreter {
     case .name("self", _): return true
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
-        // A loop around this code may have changed a number.
+        // A loop around this code may have changed a number in a variable.
         return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
       }
       guard let variable = variable(named: name, in: environment) else { return true }
@@ -89,8 +89,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a property of a structure has the value that its memberwise initializer gave it, because no
-  /// variable has held the structure since.
+  /// Returns whether a property of a structure has the value of its creation, since no variable has stored the
+  /// structure.
   private func isUnchanged(_ variable: VariableID, of owner: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = owner, let call = creation.call, !creation.mayHaveChanged,
       let typeID = type.declaration, index.types[typeID].facts.kind == .struct,
@@ -109,8 +109,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a text, a number, a Boolean value, a case, or an instance that the source creates: code may replace
-  /// it by another one.
+  /// Whether it is a known text, number, Boolean value or case, or an instance whose creation the source shows: code
+  /// may replace it by another one.
   fileprivate var isReplaceable: Bool {
     switch self {
     case .boolean, .string: true
@@ -132,8 +132,8 @@ extension Value {
     return .instance(type, creation: creation)
   }
 
-  /// Whether the value is a known text, number, Boolean value or case, or an instance whose own type is known beside
-  /// the declared one.
+  /// Whether it is a known text, number, Boolean value or case, or an instance whose created type differs from the
+  /// declared one.
   fileprivate var hasReplaceablePart: Bool {
     switch self {
     case .boolean, .string: true
@@ -154,7 +154,7 @@ extension Value {
     }
   }
 
-  /// The value with a note that code may have set another one.
+  /// The value with the note that other code may have set it, for a value of which only the type is known.
   var replaced: Value {
     switch self {
     case .instance(let type, nil): .instance(type, creation: Creation(call: nil, place: nil, isReplaced: true))
@@ -164,7 +164,7 @@ extension Value {
     }
   }
 
-  /// Whether code may have set it in place of the value that the source shows.
+  /// Whether other code may have set it in place of the value that the source shows.
   var isReplaced: Bool {
     switch self {
     case .instance(_, let creation?): creation.isReplaced

@@ -1,9 +1,9 @@
 import FurnishGraph
 
-/// Lazy properties of instances whose creation is known. The initial value is evaluated for each instance, since it may
-/// request services from a provider that this instance stores.
+/// Lazy properties of known instances. The initial value is evaluated for each instance, since it may request services
+/// from a provider that the instance stores.
 extension Interpreter {
-  /// A lazy property of an instance, with the entry that created the instance.
+  /// A lazy property of an instance, with the entry that has created the instance.
   struct PendingProperty {
     let variable: VariableID
     let instance: Value
@@ -13,16 +13,16 @@ extension Interpreter {
     let origins: Set<VariableID>
   }
 
-  /// The greatest number of instances for which the value of one lazy property is read, in one entry.
+  /// The greatest number of instances for which one entry evaluates a lazy property.
   private static let mostInstances = 16
 
-  /// A lazy property, and the entry that reads it.
+  /// A lazy property, and an entry that evaluates it.
   struct LazyRead: Hashable {
     let variable: VariableID
     let entry: FunctionID?
   }
 
-  /// Notes the lazy properties of a new instance, which code may read at any time.
+  /// Notes the lazy properties of a new instance: code may read them at any time.
   func noteLazyProperties(of instance: Value, in environment: Environment) {
     guard case .instance(let type, _) = instance, var next = type.declaration else { return }
     for _ in 0..<32 {
@@ -30,7 +30,7 @@ extension Interpreter {
         let facts = index.variables[variable].facts
         // A property that creates a container is evaluated with the other initial values of the instance.
         guard facts.isLazy, let value = facts.initialValue, !value.mentions("ServiceContainer"),
-          // A property that creates another object of its own type would be read forever.
+          // If the value of a property leads to another object with this property, it would be evaluated forever.
           !progress.originsOfLazyValue.contains(variable)
         else { continue }
         coverage.pendingProperties.append(
@@ -43,8 +43,8 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates a lazy property where code reads it first; returns nil for other properties, and if the instance is not
-  /// known.
+  /// Evaluates a lazy property where code reads it first. Returns nil for other properties, and for an unknown
+  /// instance.
   func lazyValue(of name: String, _ instance: Value?, _ type: TypeID, in environment: Environment?) -> Value? {
     guard let environment, let variable = propertyVariable(name, of: type), index.variables[variable].facts.isLazy
     else { return nil }
@@ -76,7 +76,7 @@ extension Interpreter {
     return value
   }
 
-  /// Evaluates the lazy properties that no code was seen to read.
+  /// Evaluates the lazy properties of known instances that no followed code has read.
   func readPendingProperties() {
     startReading(nil)
     while let pending = coverage.pendingProperties.popLast() {

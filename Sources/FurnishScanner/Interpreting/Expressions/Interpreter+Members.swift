@@ -1,7 +1,8 @@
 import FurnishGraph
 
-/// Members of values and of types, which expressions read after a dot.
+/// Members of values and types, which expressions read after a dot.
 extension Interpreter {
+  /// Evaluates a member of a value.
   func member(_ name: String, of value: Value, in environment: Environment) -> Value {
     let value = value.asCreated
     switch value {
@@ -50,8 +51,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of Furnish to which the program adds static members that it writes with a leading dot: `.clocks`,
-  /// `.image("logo")`.
+  /// Returns the name of a type of Furnish to which programs add static members, `.clocks`, `.image("logo")`; nil for
+  /// other types.
   func extendedType(_ type: ResolvedType) -> String? {
     switch type.textInFurnish {
     case "Furnish.ServiceName": "ServiceName"

@@ -1,6 +1,7 @@
-/// The meanings of names in expressions: local names, members of the enclosing type, and global declarations.
+/// The declarations to which names in expressions refer: local names, members of the enclosing type, and global
+/// declarations.
 extension Interpreter {
-  /// Finds the type that a path leads to: `Shop.Basket`, `Core.Log`; nil if it leads to something else.
+  /// Finds the type that a path names: `Shop.Basket`, `Core.Log`; nil if it names no type.
   func type(named path: Expression, in environment: Environment) -> ResolvedType? {
     var names: [TypeReference.Component] = []
     var rest = path
@@ -16,7 +17,7 @@ extension Interpreter {
     default: return nil
     }
     let resolved = index.resolve(.named(names), in: environment.context)
-    // A member of a known type that is no type: `F.isMock`.
+    // A path such as `F.isMock`, where `F` is a generic parameter with a known type, names no type.
     if case .parameter = resolved, names.count > 1, environment.context.generics[names[0].name]?.declaration != nil {
       return nil
     }
@@ -24,12 +25,12 @@ extension Interpreter {
       ? nil : resolved
   }
 
-  /// Finds the meaning of a name: local names first, then the members of the enclosing type, then global names.
+  /// Evaluates a name: as a local name first, then as a member of the enclosing type, then as a global declaration.
   func value(named name: String, in environment: Environment) -> Value {
     if let value = environment[name] { return self.value(value, ofLocal: name, in: environment) }
     if name == "self" { return environment.receiver ?? .unknown }
     if name == "Self" {
-      // In a superclass it is the type of the instance.
+      // In a class, `Self` is the type of the instance, which may be a subclass.
       let typeOfInstance = isInClass(environment) ? environment.receiver?.asType : nil
       return typeOfInstance ?? .type(index.resolve(.name(name), in: environment.context))
     }
@@ -71,7 +72,7 @@ extension Interpreter {
     environment.context.type.map { index.types[$0].facts.kind == .class } ?? false
   }
 
-  /// Returns the type of `self`: in an extension of a protocol, and in a superclass, it may differ from the enclosing
+  /// Returns the type of `self`. In an extension of a protocol and in a superclass, it may differ from the enclosing
   /// type.
   func ownType(in environment: Environment) -> TypeID? {
     guard let enclosingType = environment.context.type else { return nil }
@@ -81,13 +82,14 @@ extension Interpreter {
     }
   }
 
-  /// Finds the global variables of a name: several only if each build compiles one of them.
+  /// Finds the global variables of a name: several only if `#if` selects one of them.
   func globalVariables(_ name: String, in context: LookupContext) -> [VariableID] {
     if let variables = index.globalVariables[context.module][name] { return variables }
     let others = index.modulesWithVariable[name] ?? []
     return others.first { index.isImported($0, by: context.file) }.flatMap { index.globalVariables[$0][name] } ?? []
   }
 
+  /// Finds the global functions of a name: those of the module take precedence over imported ones.
   func globalFunctions(_ name: String, in context: LookupContext) -> [FunctionID] {
     guard index.globalFunctionNames.contains(name) else { return [] }
     let functions = (index.globalFunctions[context.module][name] ?? []).filter { function in

@@ -1,4 +1,5 @@
-/// Operators: those that the program declares, and those of the standard library that join lists and texts.
+/// Operators: those that the program declares, and those of the standard library that compare, calculate, and join
+/// lists and texts.
 extension Interpreter {
   /// Evaluates a call of an operator.
   func evaluateOperator(
@@ -32,7 +33,7 @@ extension Interpreter {
     if name == "+=" || name.isAssignment && operands[0].isNumber {
       let target = call.arguments[0].value
       let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
-      // In a body that may run several times, the result is unknown.
+      // In a repeated body, a number has another value each time.
       let isKnown = !result.isNumber || target.variable.map { countsInOrder($0, in: environment) } ?? false
       assign(isKnown ? result : result.forgotten.replaced, to: target, in: environment)
       return .unknown
@@ -45,7 +46,8 @@ extension Interpreter {
       ?? calculate(name, operands[0], operands[1], call, in: environment)
   }
 
-  /// Evaluates the operands of an operator. In `Step.first + .second`, the other operand states the type of the member.
+  /// Evaluates the operands of an operator. For one that omits its type, the other one states it:
+  /// `Step.first + .second`.
   private func operands(of call: Call, in environment: Environment, expecting type: ResolvedType?) -> [Value] {
     let known = call.arguments.map { argument in
       argument.value.omitsType ? nil : evaluate(argument.value, in: environment, expecting: type)
@@ -56,21 +58,21 @@ extension Interpreter {
     }
   }
 
-  /// The operators whose operands have the type of their result.
+  /// The operators of calculations with numbers, apart from `+`.
   static let arithmetic: Set<String> = ["-", "*", "/", "%"]
 
-  /// Returns whether a variable is changed once for each time that its body runs.
+  /// Returns whether an assignment to a variable runs once for each time that the declaration of the variable does.
   private func countsInOrder(_ name: String, in environment: Environment) -> Bool {
     isChangedInOrder(name, in: environment)
       && environment.binding(of: name)?.environment.repetition == environment.repetition
   }
 
-  /// The operators of ranges, with whether the last number belongs to them.
+  /// The operators of ranges. The value is whether the range includes the last number.
   static let ranges = ["..<": false, "...": true]
-  /// The greatest length of a range whose numbers are followed, since services may be named by them.
+  /// The greatest length of a range whose numbers are followed: a loop may register a service for each of them.
   private static let mostNumbers = 128
 
-  /// Returns the numbers of a range: `0..<3`.
+  /// Returns the numbers of a range: `[0, 1, 2]` for `0..<3`; nil if a bound is unknown, or the range too long.
   private func numbers(_ first: Value, _ end: Value, includesLast: Bool) -> Value? {
     guard let start = first.text.flatMap({ Int($0) }), let end = end.text.flatMap({ Int($0) }), start <= end,
       case (let length, let isTooLong) = end.subtractingReportingOverflow(start), !isTooLong, length < Self.mostNumbers
@@ -79,7 +81,7 @@ extension Interpreter {
       (start..<(includesLast ? end + 1 : end)).map(Value.number))
   }
 
-  /// Joins two lists or texts, `modules + [Logs()]`, or calculates with two known numbers.
+  /// Joins two lists or texts, `modules + [Logs()]`, or calculates with two numbers.
   private func calculate(
     _ name: String, _ first: Value, _ second: Value, _ call: Call, in environment: Environment
   ) -> Value {
@@ -96,7 +98,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes that operands escape to an operator whose source was not read.
+  /// Notes that operands escape to an operator whose source was not read. Returns an unknown value.
   private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     memory.noteStepNotFollowed()
@@ -104,7 +106,7 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Returns whether an operator of the program may be the one that is called with these operands.
+  /// Returns whether an operator of the program may be called with these operands.
   func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
     let declaration = index.functions[function]
     guard declaration.facts.parameters.count == operands.count else { return false }
@@ -115,7 +117,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a parameter of a type may receive a value; true unless the source shows that it cannot.
+  /// Returns whether a parameter of a type may receive an operand; true unless the source shows that it cannot.
   private func mayTake(_ operand: Value, _ type: ResolvedType) -> Bool {
     let expected = value(of: type)
     switch (operand, expected) {
@@ -147,8 +149,8 @@ extension Interpreter {
     }
   }
 
-  /// Binds values to names, and returns arguments that refer to them, so that a call does not evaluate the values
-  /// again.
+  /// Binds values to names in a part of the environment, and returns arguments with these names: a call with them does
+  /// not evaluate the expressions of the values once more.
   func boundToNames(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
     let inner = environment.part(under: environment.presence)
     let arguments = values.enumerated().map { position, value in

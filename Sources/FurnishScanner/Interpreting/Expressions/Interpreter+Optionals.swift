@@ -1,22 +1,22 @@
-/// Optional values: `nil` as an argument or a default, and the values that take its place.
+/// Optionals: where `nil` is followed, `??`, and the values in optionals.
 extension Interpreter {
-  /// Returns whether `nil` is followed in place of a value of a type. Code that receives `nil` registers less, or
-  /// without a name.
+  /// Returns whether `nil` is followed in place of a value of a type, since code that receives `nil` may register less,
+  /// or without a name.
   func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
     if case .function = wrapped { return true }
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
       || isPlainInstance(wrapped)
   }
 
-  /// Returns whether a type of the program neither is a provider nor stores one. Code that is not read may set a
-  /// variable for a provider, so `nil` in its place is not followed.
+  /// Returns whether a type is one of the program that neither is a provider nor stores one. A variable for a provider
+  /// may be set by code that is not read, so `nil` is not followed there.
   func isPlainInstance(_ type: ResolvedType) -> Bool {
     index.declaration(of: type) != nil && !isEnumeration(type) && !value(of: type).isOfInterest
       && !hasServiceProperty(type)
   }
 
-  /// Returns whether a variable is `nil` at first. No code can set a constant to another value. A variable for a provider
-  /// is not followed, since code that is not read may set it.
+  /// Returns whether a variable or a constant is `nil` at first. A variable for a provider does not count, since code
+  /// that is not read may set it.
   func isAbsent(_ value: Expression?, _ isConstant: Bool, _ type: ResolvedType?) -> Bool {
     guard let wrapped = type?.arguments(of: "Swift.Optional")?.first else { return false }
     if isConstant { return value.map(isNil) == true }
@@ -24,9 +24,8 @@ extension Interpreter {
     return isPlainInstance(wrapped)
   }
 
-  /// Evaluates an argument or a default value. It is passed once, so `nil` remains `nil` unless the function changes
-  /// it. In place of a provider or a container `nil` is not followed, since the function may store it in a property
-  /// that other code sets later.
+  /// Evaluates an argument or a default value. An argument `nil` is followed, unless it is one in place of a provider
+  /// or a container: the function may store it in a property that other code sets later.
   func evaluatePassed(
     _ expression: Expression, in environment: Environment, expecting type: ResolvedType
   ) -> Value {
@@ -38,8 +37,8 @@ extension Interpreter {
     return evaluateReceived(expression, in: environment, expecting: type)
   }
 
-  /// Evaluates the result of a body or of a branch, with `return` or without it: `nil` is its value for every type of the
-  /// result.
+  /// Evaluates the result of a body or of a branch, with `return` or without it. The result `nil` is followed for all
+  /// types.
   func evaluateResult(_ expression: Expression, in environment: Environment) -> Value {
     if case .implicitMember("nil") = expression, environment.result?.arguments(of: "Swift.Optional") != nil {
       return .absent
@@ -47,11 +46,11 @@ extension Interpreter {
     return evaluateReceived(expression, in: environment, expecting: environment.result)
   }
 
-  /// Returns the first value that is present: `override ?? Live()`. If the source does not show which value that is,
+  /// Returns the first value that is not `nil`: `override ?? Live()`. If the source does not show which one that is,
   /// each value is evaluated under the condition that the values before it are `nil`.
   func firstPresent(of values: [Expression], in environment: Environment, expecting expected: ResolvedType?) -> Value {
     var (part, type, possible) = (environment, expected, [Value.Alternative]())
-    // Whether a test that is not followed may agree with the one of an optional: of `session ?? root`, code may use the
+    // Whether another test may have the same result as the test of an optional: of `session ?? root`, code may use the
     // provider only where the session exists.
     var mayAgree = false
     for (position, expression) in values.enumerated() {
@@ -65,7 +64,7 @@ extension Interpreter {
       }
       let provider = conditionOfProvider(value, in: expression, part)
       if value.isAbsent || provider == .never {
-        // `let override: (any Log)? = nil` states the type of `override ?? ConsoleLog()`.
+        // The type of `override ?? ConsoleLog()` is that of `let override: (any Log)? = nil`.
         type = type ?? expectedType(of: expression, in: part)?.arguments(of: "Swift.Optional")?.first
         continue
       }
@@ -101,7 +100,8 @@ extension Interpreter {
     return mayAgree && Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
   }
 
-  /// Returns the condition that an expression is not `nil`; nil if it may be evaluated several times.
+  /// Returns the condition that an expression is not `nil`, as that of a test of the program; nil if the test is
+  /// repeated and may have another result each time.
   func conditionOfPresence(_ expression: Expression, in environment: Environment) -> Presence? {
     let text = text(of: expression)
     let subject = subject(of: expression, in: environment).map(TestSubject.isPresent)
@@ -123,7 +123,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value in an optional that is not `nil`, if the source shows its type.
+  /// Returns the value in an optional that is not `nil`, with its type if the source shows it.
   func unwrapped(_ value: Value) -> Value {
     switch value {
     case .instance(let type, let creation):
@@ -141,8 +141,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the object in an optional of unknown value, if its type declares a member of this name: `deps?.make()`,
-  /// `deps!.scope`.
+  /// Returns the instance in an unknown optional, if its type declares a member of this name: `deps?.make()`,
+  /// `deps!.scope`. Returns nil for other values.
   func wrappedObject(_ value: Value, with name: String) -> Value? {
     guard case .instance(let type, let creation) = value,
       let wrapped = type.arguments(of: "Swift.Optional")?.first, let typeID = index.declaration(of: wrapped)
@@ -158,7 +158,7 @@ extension Interpreter {
   func conditionOfPresence(_ value: Value) -> Presence? {
     guard case .either(let alternatives) = value else { return isPresent(value).map { $0 ? .always : .never } }
     if overlap(alternatives) {
-      // Whichever of them is the value, either all are `nil` or none is.
+      // The result is known if all of the values are `nil`, or none of them is.
       let conditions = alternatives.map { conditionOfPresence($0.value) }
       let first = conditions.first ?? nil
       return (first == .always || first == .never) && conditions.allSatisfy { $0 == first } ? first : nil
@@ -171,8 +171,8 @@ extension Interpreter {
     return result
   }
 
-  /// Returns the condition that an expression is not `nil`; nil if the source does not show it. A provider may be
-  /// stored in a property that is `nil` at another time, but not in an element of a known table.
+  /// Returns the condition that the value of an expression is not `nil`; nil if the source does not show it. A provider
+  /// in an element of a known dictionary is not `nil`. A property that stores one may be `nil` at another time.
   func conditionOfPresence(_ value: Value, of expression: Expression) -> Presence? {
     if value.isKnownProvider, expression.tableOfElement != nil {
       guard case .either(let alternatives) = value else { return .always }
@@ -182,7 +182,7 @@ extension Interpreter {
     return conditionOfPresence(value)
   }
 
-  /// Returns whether an optional has a value; nil if the source does not show it.
+  /// Returns whether a value is not `nil`; nil if the source does not show it.
   func isPresent(_ value: Value) -> Bool? {
     switch value {
     case .absent: return false
@@ -210,9 +210,7 @@ extension Expression {
     default: false
     }
   }
-}
 
-extension Expression {
   /// Whether it is a literal other than `nil`.
   fileprivate var isPresentLiteral: Bool {
     switch self {

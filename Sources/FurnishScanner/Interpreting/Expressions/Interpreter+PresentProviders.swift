@@ -1,10 +1,9 @@
-/// Whether constants and parameters that may hold a provider have one: `nil` is passed to a function, or the provider of
-/// a container.
+/// Tests of constants and parameters for an optional provider: a call passes `nil`, or a provider.
 ///
 /// The value of such a parameter is a provider in both cases, since the function may store it in a property that other
-/// code sets later. Only its own tests have a known result.
+/// code sets later. Only the tests of the parameter itself have a known result, by ``Environment/isPresent(_:)``.
 extension Interpreter {
-  /// Returns whether an expression whose value may be a provider has one; nil if the source does not show it.
+  /// Returns whether an expression for an optional provider has one; nil if the source does not show it.
   func isPresentProvider(_ expression: Expression, in environment: Environment) -> Bool? {
     switch expression {
     case .name(let name, _): environment.isPresent(name)
@@ -27,8 +26,8 @@ extension Interpreter {
     return space.any(alternatives.filter { !$0.value.isAbsent }.map(\.presence))
   }
 
-  /// Returns whether a call is one of Furnish's own that return a provider, for a container or a provider in a variable
-  /// that is not optional.
+  /// Returns whether a call is one of a function of Furnish that returns a provider, on a container or a provider in a
+  /// variable that is not optional: `container.validated()`, `root.makeScope()`.
   private func returnsProvider(_ call: Call, in environment: Environment) -> Bool {
     guard case .member(.name(let base, _), let name, _) = call.callee, Self.functionsThatReturnProviders.contains(name),
       environment.declaredType(of: base)?.isOptional != true, environment.isPresent(base) != false
@@ -42,7 +41,7 @@ extension Interpreter {
 
   private static let functionsThatReturnProviders = FurnishNames.derivingProviders.union(["validated"])
 
-  /// Notes whether a parameter has a provider, by its argument or its declared type.
+  /// Notes whether a parameter for a provider has one, by its argument or its type.
   func notePresence(
     of parameter: ParameterFacts, _ argument: Expression, in inner: Environment, from outer: Environment
   ) {

@@ -1,21 +1,22 @@
-/// Values of optional types that are not `nil`, because the expression has another type: the text that is passed for a
-/// parameter of the type `String?`.
+/// Values that are not `nil` although their variable is an optional: the text that a call passes for a parameter of the
+/// type `String?`.
 extension Interpreter {
-  /// Evaluates an expression whose value a parameter, a property, a variable or a result receives.
+  /// Evaluates an expression whose value a parameter, a property, a variable or a result receives, and notes that it is
+  /// not `nil` if its type is no optional.
   func evaluateReceived(
     _ expression: Expression, in environment: Environment, expecting type: ResolvedType?
   ) -> Value {
     let value = evaluate(expression, in: environment, expecting: type)
     guard type?.isOptional == true, environment.attempt?.isOptionalTry != true, !value.isOfInterest,
       conditionOfPresence(value) == nil,
-      isPresent(expression, in: environment), let typeOfExpression = typeOfValue(expression, in: environment),
+      isNoOptionalChain(expression, in: environment), let typeOfExpression = typeOfValue(expression, in: environment),
       typeOfExpression.isValueType
     else { return value }
     return value.present(orInstanceOf: typeOfExpression)
   }
 
-  /// Returns the value of a variable where an assignment has not replaced it: after `if port == nil { port = 80 }`, that
-  /// value is not `nil`.
+  /// Returns the earlier value of a variable in the cases in which an assignment has not replaced it: after
+  /// `if port == nil { port = 80 }`, it is not `nil`.
   func remaining(_ value: Value, _ subject: TestSubject?, after assignment: Presence) -> Value {
     guard let subject, let isPresent = space.tests[.isPresent(subject)], conditionOfPresence(value) == nil,
       space.excluding(space.not(assignment), isPresent) == .never
@@ -29,13 +30,13 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether an expression is no optional chain: each owner of a member in it has a type, and no optional one.
-  /// The facts contain no question marks, `config?.url` is the member `url` of `config`.
-  private func isPresent(_ expression: Expression, in environment: Environment) -> Bool {
+  /// Returns whether an expression is no optional chain: the types of all values before a dot are known, and none is an
+  /// optional. The facts contain no question marks, so `config?.url` is the member `url` of `config`.
+  private func isNoOptionalChain(_ expression: Expression, in environment: Environment) -> Bool {
     func isOwner(_ base: Expression) -> Bool {
       if case .name("self", _) = base { return true }
       if type(named: base, in: environment) != nil { return true }
-      return isPresent(base, in: environment) && typeOfValue(base, in: environment)?.isValueType == true
+      return isNoOptionalChain(base, in: environment) && typeOfValue(base, in: environment)?.isValueType == true
     }
     switch expression {
     case .name: return true
@@ -52,15 +53,15 @@ extension Interpreter {
 }
 
 extension ResolvedType {
-  /// Whether it is a type with known parts that is no optional.
+  /// Whether it is a known type that is no optional.
   fileprivate var isValueType: Bool { if case .nominal = self { !isOptional && !isOpen } else { false } }
 }
 
 extension Value {
-  /// The value with a note that it is not `nil`. The type of an unknown value stays unknown.
+  /// The value with the note that it is not `nil`. The type of an unknown value stays unknown.
   var present: Value { present(orInstanceOf: .unknownPart) }
 
-  /// Returns the value with a note that it is not `nil`: an instance of a type, if the type of the value is unknown.
+  /// Returns the value with the note that it is not `nil`. An unknown value is then an instance of the type.
   func present(orInstanceOf type: ResolvedType?) -> Value {
     switch self {
     case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isPresent: true)) } ?? self

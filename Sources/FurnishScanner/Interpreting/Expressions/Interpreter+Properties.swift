@@ -2,8 +2,8 @@ import FurnishGraph
 
 /// The values of properties and variables.
 extension Interpreter {
-  /// Returns the value of a property that the program adds to one of several types of other libraries, or its method as
-  /// a function.
+  /// Evaluates a property that the program adds to one of several types of Furnish or of other libraries; for a method,
+  /// returns it as a function.
   func addedProperty(_ name: String, of owners: [String], receiver: Value, in environment: Environment) -> Value {
     for owner in owners {
       if let variable = index.variable(name, addedTo: owner, from: environment.context) {
@@ -17,14 +17,14 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Returns the provider that the program adds to types of other libraries under a name: `req.provider`, on a value
-  /// whose type was not read.
+  /// Returns the provider that the program adds to types of other libraries as a property of this name, on a value of
+  /// unknown type: `req.provider`.
   func addedProvider(_ name: String, in environment: Environment) -> Value {
     guard let owner = index.ownersOfProviders.byProperty[name] else { return .unknown }
     return addedProperty(name, of: [owner], receiver: .unknown, in: environment)
   }
 
-  /// Evaluates a property of an instance; returns nil if its type has none of this name.
+  /// Evaluates a property of an instance; returns nil if its type has no property of this name.
   func property(
     _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
@@ -39,17 +39,18 @@ extension Interpreter {
     }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
       let value = part(initial, in: name, of: instance, type)
-      return stored(
-        declared(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name, of: type)
+      return asReceived(
+        withDeclaredType(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name, of: type)
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
-      // The stored copy of a list lacks the elements that methods have added.
+      // If methods have added elements to a list, the value of the creation lacks them.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !memory.assignedProperties.contains(key) || !field.isList {
         let value = part(field, in: name, of: instance, type)
-        return stored(
-          declared(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name, of: type)
+        return asReceived(
+          withDeclaredType(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name,
+          of: type)
       }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
@@ -59,9 +60,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of a stored property. Where the property is a variable, code may have changed a part of the value:
-  /// `page.settings.isOn = true`. It has not if the compiler writes the initializer of the structure, which is in no
-  /// variable.
+  /// Returns the value of a stored property, with parts that may have changed if the property is a variable:
+  /// `page.settings.isOn = true`. They have not changed if the compiler writes the initializer of the structure, and no
+  /// variable has stored it.
   private func part(_ value: Value, in name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard let variable = propertyVariable(name, of: type), !index.variables[variable].facts.isConstant,
       case .instance(_, let creation?)? = instance,
@@ -70,8 +71,9 @@ extension Interpreter {
     return value.withChangeableParts
   }
 
-  /// Returns the value of a property whose declared type decides which methods of protocol extensions it has.
-  private func declared(_ value: Value, in name: String, of type: TypeID) -> Value {
+  /// Returns the value of a property with its declared type, if that is a protocol whose extensions declare methods of
+  /// their own.
+  private func withDeclaredType(_ value: Value, in name: String, of type: TypeID) -> Value {
     guard case .instance(_, let creation?) = value, creation.call != nil, creation.caseName == nil,
       let variable = propertyVariable(name, of: type), case .existential? = index.variables[variable].facts.type,
       let owner = index.variables[variable].owner, let reference = index.variables[variable].facts.type
@@ -80,8 +82,8 @@ extension Interpreter {
     return extendsItself(declared) ? self.value(value, declaredAs: declared) : value
   }
 
-  /// Returns the value of a stored property as its readers receive it.
-  private func stored(_ value: Value, in name: String, of type: TypeID, isOfAnyInstance: Bool = false) -> Value {
+  /// Returns the value of a stored property as its readers receive it: see ``value(_:storedIn:_:isOfAnyInstance:)``.
+  private func asReceived(_ value: Value, in name: String, of type: TypeID, isOfAnyInstance: Bool = false) -> Value {
     guard value.isPlacedProvider else { return value }
     let variable = propertyVariable(name, of: type)
     let owner = variable.flatMap { index.variables[$0].owner } ?? type
@@ -89,13 +91,13 @@ extension Interpreter {
     return self.value(value, storedIn: key, variable, isOfAnyInstance: isOfAnyInstance)
   }
 
-  /// Evaluates a property of a type of the program; returns nil if it has none of this name.
+  /// Evaluates a property of a type of the program; returns nil if it has no property of this name.
   func property(
     _ name: String, ofType type: TypeID, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0
   ) -> Value? {
     let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
-    if let value = memory.properties[key] { return stored(value, in: name, of: type, isOfAnyInstance: true) }
+    if let value = memory.properties[key] { return asReceived(value, in: name, of: type, isOfAnyInstance: true) }
     let variables = index.types[type].variables.filter { variable in
       index.variables.name(variable) == name
         && (isStatic == nil || index.variables[variable].facts.isStatic == isStatic)
@@ -119,7 +121,7 @@ extension Interpreter {
     return computed.isEmpty ? nil : value(ofComputed: Array(computed), receiver, in: environment)
   }
 
-  /// Evaluates a computed property, in each case by the getter that is compiled.
+  /// Evaluates a computed property by each of its getters, under the condition that it is compiled.
   func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
     let start = environment?.presence ?? .always
     return either(
@@ -132,7 +134,7 @@ extension Interpreter {
       })
   }
 
-  /// Evaluates the variable that is compiled in each case.
+  /// Evaluates several variables of one name, each under the condition that it is compiled.
   func value(ofVariables numbers: [VariableID]) -> Value {
     if numbers.count == 1 { return value(ofVariable: numbers[0]) }
     return either(
@@ -164,7 +166,7 @@ extension Interpreter {
     // Variables of one name under different conditions have a value each.
     if presence != .always { key.variable = variableID }
     if let known = memory.properties[key] { return known }
-    // It is read once, so its value does not belong to the entry that uses it first.
+    // It is evaluated once, so the value does not belong to the entry that reads it first.
     let (reader, first) = (progress.entry, containers.endIndex)
     progress.entry = getterOfWrapper(withLazyProperty: variableID)
     let value = initialValue(ofVariable: variableID, key, under: presence)
@@ -184,8 +186,8 @@ extension Interpreter {
     return value
   }
 
-  /// Returns the getter of a generic property wrapper with a lazy property: the type that the lazy property requests is
-  /// known once the getter is read for a property of a known type.
+  /// Returns the getter of a generic property wrapper, for a lazy property of it; nil for other variables. The type
+  /// that the lazy property requests is known once the getter is read for a property with the wrapper.
   private func getterOfWrapper(withLazyProperty variableID: VariableID) -> FunctionID? {
     let variable = index.variables[variableID]
     guard variable.facts.isLazy, let owner = variable.owner, !index.types[owner].facts.genericParameters.isEmpty,

@@ -1,9 +1,9 @@
 /// The property wrappers that the program declares, and the services that they request.
 extension Interpreter {
-  /// Reads a property wrapper that the program declares and that requests the type of its property. The wrapper is read
-  /// for each of its properties.
+  /// Reads the property wrapper of a property, if the program declares it. A generic wrapper is read for each of its
+  /// properties, since it may request a service of their types.
   ///
-  /// - Returns: Whether the property has such a wrapper.
+  /// - Returns: Whether the program declares the wrapper of the property.
   func readWrapper(_ facts: VariableFacts, at place: SourcePlace, in context: LookupContext) -> Bool {
     guard let (attribute, found) = wrapperType(of: facts, in: context), let wrapper = found.declaration else {
       return false
@@ -19,7 +19,7 @@ extension Interpreter {
     progress.placeOfGenericCall = place
     coverage.lazyValuesRead = [:]
     let instance = callInitializer(of: type, call, in: environment)
-    // A getter runs where code reads the property.
+    // The getter runs where code reads the property.
     if !facts.isUnread, let getter = index.types[wrapper].functions["wrappedValue"]?.first {
       if mayStoreService(call, of: wrapper, before: getter) {
         coverage.inlined.insert(getter)
@@ -32,7 +32,7 @@ extension Interpreter {
     return true
   }
 
-  /// Returns whether the creation of a wrapper may store the service that its getter requests otherwise:
+  /// Returns whether the initializer of a wrapper may store the service, so that its getter does not request it:
   /// `@Inject(stored: ConsoleLog()) var log: any Log`.
   private func mayStoreService(_ call: Call, of wrapper: TypeID, before getter: FunctionID) -> Bool {
     guard let service = index.functions[getter].facts.result, let body = index.functions[getter].facts.body else {
@@ -52,8 +52,8 @@ extension Interpreter {
       }
   }
 
-  /// Returns a new wrapper with the optional properties that its creation leaves `nil`: at its first use, the wrapper
-  /// has stored no service in them.
+  /// Returns a new wrapper with `nil` in the optional properties that its initializer does not set: before its first
+  /// use, it has stored no service there.
   private func beforeFirstUse(_ instance: Value, of wrapper: TypeID) -> Value {
     guard case .instance(let type, var creation?) = instance else { return instance }
     let initializers = index.types[wrapper].functions["init"] ?? []
@@ -71,7 +71,7 @@ extension Interpreter {
     return .instance(type, creation: creation)
   }
 
-  /// Returns the property wrapper of a property, if the program declares it, and the attribute that names it.
+  /// Returns the property wrapper of a property and its attribute, if the program declares the wrapper; otherwise nil.
   func wrapperType(
     of facts: VariableFacts, in context: LookupContext
   ) -> (attribute: AttributeFacts, type: ResolvedType)? {
@@ -90,7 +90,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Returns the generic arguments of a wrapper for a property of a type.
+  /// Returns the generic arguments of a wrapper, as the type of its property determines them.
   private func wrapped(by wrapper: TypeID, _ type: ResolvedType?) -> [ResolvedType] {
     let parameters = index.types[wrapper].facts.genericParameters
     let open = parameters.map(ResolvedType.parameter)

@@ -1,6 +1,7 @@
 /// Raw values of enumerations.
 extension Interpreter {
-  /// Returns the raw values of the cases of an enumeration; nil if it has none, or declares `rawValue` itself.
+  /// Returns the names of the cases of an enumeration with their raw values; nil if it has no raw values, or declares
+  /// `rawValue` itself.
   func rawValues(of type: TypeID) -> [(name: String, value: Value)]? {
     let cases = index.types[type].cases
     guard !cases.isEmpty, let raw = index.inherited(by: type).first(where: \.isRawType) else { return nil }
@@ -11,8 +12,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the raw value of an enumeration whose case the source does not show: the raw value of each case, under the
-  /// condition that the value is this case.
+  /// Returns the raw value of an unknown case: that of each case, under the condition that the value is this case.
+  /// Returns nil for other values.
   func rawValue(of value: Value, _ expression: Expression, in environment: Environment) -> Value? {
     guard value.caseName == nil, value.subject != nil, let type = value.type?.declaration,
       let raws = rawValues(of: type), raws.count <= Self.mostCases
@@ -27,7 +28,7 @@ extension Interpreter {
   }
 
   /// Returns the case of a known raw value: `.live` for `Mode(rawValue: "live")`, and ``Value/absent`` if no case has
-  /// this value. Returns nil if the raw value is unknown, or if the call is that of another initializer.
+  /// it. Returns nil if the raw value is unknown, or if the program declares the called initializer.
   func caseWithRawValue(of type: TypeID, _ resolved: ResolvedType, _ call: Call, in environment: Environment) -> Value?
   {
     guard index.types[type].facts.kind == .enum, call.arguments.count == 1, call.arguments[0].label == "rawValue",
@@ -41,6 +42,6 @@ extension Interpreter {
       ?? .absent
   }
 
-  /// The greatest number of cases whose raw values are followed.
+  /// The greatest number of cases of an enumeration whose raw values are followed.
   private static let mostCases = 32
 }

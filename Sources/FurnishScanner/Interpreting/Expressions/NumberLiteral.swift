@@ -1,6 +1,6 @@
-/// The value of a number that the source writes: `16` for `0x10`, `1000.0` for `1e3`.
+/// The value of a number in the source: `16` for `0x10`, `1000.0` for `1e3`.
 struct NumberLiteral {
-  /// The number, if it is a whole one that fits.
+  /// The number as an `Int`; nil if it is none.
   let whole: Int?
   let value: Double
 
@@ -21,7 +21,7 @@ struct NumberLiteral {
   /// The bound above which `Double` cannot represent each whole number.
   private static let limit = 0x1p53
 
-  /// A text that is the same for equal numbers of all types: `16` for `0x10` and for `16.0`.
+  /// A text that equal numbers of all types have in common: `16` for `0x10` and for `16.0`.
   var pattern: String { whole.map(String.init) ?? "\(value)" }
 
   /// Returns the number as a program prints it.

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The lifetimes of registrations, and the levels of scopes that they name.
 extension Interpreter {
-  /// Reads the lifetime of the registered service.
+  /// Reads the lifetime that an argument states; nil if it cannot be read.
   func lifetime(_ argument: Expression, in environment: Environment) -> LifetimeDescription? {
     if level(argument, in: environment) != nil { return .scopedToLevel }
     switch argument {
@@ -20,8 +20,8 @@ extension Interpreter {
     return lifetime(evaluate(argument, in: environment))
   }
 
-  /// Reads the level of `.scoped(to: Session.self)`, which a constant or a member of the program may stand for; returns
-  /// `nil` for other lifetimes.
+  /// Reads the level of `.scoped(to: Session.self)`, or of a constant or a member of the program with such a value;
+  /// returns `nil` for other lifetimes.
   func level(_ argument: Expression, in environment: Environment) -> ResolvedType? {
     switch argument {
     case .call(let call) where call.callee.isCalled("scoped") || call.callee.isCalled("ScopedTo"):
@@ -73,7 +73,7 @@ extension Interpreter {
     }
   }
 
-  /// Finds a lifetime that the program adds as a static member:
+  /// Reads a lifetime that the program adds as a static member:
   /// `extension Lifetime where Self == Minute { static var minute: Minute { … } }`.
   private func staticLifetime(named name: String, in environment: Environment) -> LifetimeDescription? {
     guard let function = index.functions(name, addedTo: "Lifetime", from: environment.context).first,
@@ -83,8 +83,8 @@ extension Interpreter {
     return lifetime(.instance(index.resolve(result, in: context), creation: nil))
   }
 
-  /// Returns the lifetime of a value. The type of a lifetime that the program declares states which requests share
-  /// an instance.
+  /// Returns the lifetime that a value is. The property `sharing` of a lifetime of the program states which requests
+  /// share an instance.
   private func lifetime(_ value: Value) -> LifetimeDescription? {
     guard case .instance(let type, _) = value else { return nil }
     switch type.textInFurnish {

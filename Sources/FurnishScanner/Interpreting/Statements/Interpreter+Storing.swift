@@ -33,7 +33,8 @@ extension Interpreter {
     events.createdModules.formUnion(values.lazy.filter(isModule).compactMap(\.type?.declaration))
   }
 
-  /// Returns whether a variable has a type of Furnish, or the value is a provider with a known position.
+  /// Returns whether a variable has the type of a provider or a container, or the value is a provider with a known
+  /// position.
   private func mayStoreProvider(_ variable: VariableID?, _ value: Value) -> Bool {
     value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
   }
