@@ -229,9 +229,9 @@ final class Environment {
   ///
   /// - Parameters:
   ///   - repetition: The ``repetition`` of the body that contains the assignment.
-  /// - condition: Returns the condition of the assignment for the value so far. It is called if the assignment is
-  ///   repeated, and the declaration of the variable is not.
-  /// - merge: Joins the value so far, which the variable has in other cases, with the new one.
+  ///   - condition: Returns the condition of the assignment for the value so far. It is called if the assignment is
+  ///     repeated, and the declaration of the variable is not.
+  ///   - merge: Joins the value so far, which the variable has in other cases, with the new one.
   func assign(
     _ value: Value, to name: String, under presence: Presence, repetition: Int, condition: (Value) -> Presence,
     merge: (Value, Value, Presence) -> Value

@@ -61,7 +61,6 @@ extension SourceObstacle.Kind {
     case .collection: .collection
     case .container: .container
     case .request(let text): .request(text)
-    case .conditions: .conditions
     }
   }
 }

@@ -108,7 +108,7 @@ struct ExpressionOrigin {
       switch statement {
       case .bind(let name, _, _, _): declared.insert(name)
       case .branch(_, let first, let second): declare(first + second)
-      case .selection(let selection): for one in selection.cases { declare(one.body) }
+      case .selection(let selection): for selectionCase in selection.cases { declare(selectionCase.body) }
       case .block(let body), .deferred(let body): declare(body)
       case .attempt(let body, let handling): declare(body + handling.handlers)
       case .loop(let variable, _, let body): declare(body, [variable].compactMap(\.self))

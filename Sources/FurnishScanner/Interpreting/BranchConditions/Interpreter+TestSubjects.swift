@@ -32,24 +32,26 @@ extension Interpreter {
         return received
       }
       if let library = subject(ofLibrary: expression, in: environment) { return library }
-      guard base.isPath, let outer = subject(of: base, in: environment) else { return nil }
+      guard base.isPath, let subjectOfBase = subject(of: base, in: environment) else { return nil }
       let owner = evaluate(base, in: environment)
       if isPartOfLibraryValue(base, owner, in: environment), functionsAdded(name).isEmpty {
-        return .member(outer, name)
+        return .member(subjectOfBase, name)
       }
-      if case .tuple = owner { return .member(outer, name) }
+      if case .tuple = owner { return .member(subjectOfBase, name) }
       // `name.isEmpty`
       if owner.type?.isValueOfStandardLibrary ?? true {
         let added = functionsAdded(name)
         guard added.allSatisfy(isRepeatable) else { return nil }
         let isCount = added.isEmpty && (name == "isEmpty" || name == "count")
         let part: TestSubject =
-          isCount ? .count(outer) : added.isEmpty && name == "first" ? .first(outer) : .member(outer, name)
+          isCount
+          ? .count(subjectOfBase)
+          : added.isEmpty && name == "first" ? .first(subjectOfBase) : .member(subjectOfBase, name)
         // A value of an unknown type may be an object.
         let subject = owner.type == nil ? .current(part, memory.state) : currentSubject(part, added)
         return isCount && name == "isEmpty" ? .comparison(subject, operator: "<", value: "1") : subject
       }
-      return owner.type.flatMap(index.declaration).flatMap { subject(of: name, of: outer, $0, in: environment) }
+      return owner.type.flatMap(index.declaration).flatMap { subject(of: name, of: subjectOfBase, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { subject(of: $0, in: environment) }
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,

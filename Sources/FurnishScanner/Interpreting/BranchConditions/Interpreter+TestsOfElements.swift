@@ -129,12 +129,12 @@ extension Interpreter {
       .comparison(test.subject.ofElements, operator: test.search, value: value)
     }
     if let known = space.tests[subject(value)] { return known }
-    let isAny = space.test(subject(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
+    let hasElement = space.test(subject(value), holds: test.words(value, "an"), fails: test.words(value, "no"))
     let others = (test.cases ?? []).filter { $0 != value }.map { space.tests[subject($0)] }
-    guard !others.isEmpty, !others.contains(nil) else { return isAny }
-    let whole = space.or(isAny, space.not(space.any(others.compactMap(\.self))))
-    space.tests[subject(value)] = whole
-    return whole
+    guard !others.isEmpty, !others.contains(nil) else { return hasElement }
+    let joined = space.or(hasElement, space.not(space.any(others.compactMap(\.self))))
+    space.tests[subject(value)] = joined
+    return joined
   }
 }
 

@@ -32,7 +32,7 @@ extension Interpreter {
       defer { forget(base, value, changedBy: name, in: environment) }
       if name == "get" { noteSuccess(of: base, value, call, in: environment) }
       if case .unknown = value, isRegistration(name, base, call, in: environment.context.file) {
-        return registerNowhere(call, in: environment)
+        return registerInUnknownContainer(call, in: environment)
       }
       if case .values = value { return self.call(name, onValues: call, in: environment) }
       if let list = list(value, visitedBy: name) {

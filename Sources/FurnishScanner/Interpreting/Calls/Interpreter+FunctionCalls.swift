@@ -4,10 +4,10 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - place: The place of the call; nil for a property that was just evaluated.
-  /// - isNamed: Whether the call names the function itself, and not a variable that holds it.
-  /// - extra: The values of names that are no parameters, such as `newValue`.
-  /// - list: The expression of the list that a `mutating` method of an extension may change: `modules` of
-  ///   `modules.addCore()`.
+  ///   - isNamed: Whether the call names the function itself, and not a variable that holds it.
+  ///   - extra: The values of names that are no parameters, such as `newValue`.
+  ///   - list: The expression of the list that a `mutating` method of an extension may change: `modules` of
+  ///     `modules.addCore()`.
   func call(
     _ function: FunctionID, _ arguments: [CallArgument], in environment: Environment, _ receiver: Value?,
     expecting expected: ResolvedType? = nil, at place: Place? = nil, isNamed: Bool = true, extra: [String: Value] = [:],

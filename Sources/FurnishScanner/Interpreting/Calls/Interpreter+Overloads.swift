@@ -82,7 +82,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - types: The types of the arguments, as far as they are known.
-  /// - counts: For each argument that names a function, the number of its parameters; nil for other arguments.
+  ///   - counts: For each argument that names a function, the number of its parameters; nil for other arguments.
   private func distance(
     of function: FunctionID, from call: Call, _ types: [ResolvedType?], _ counts: [Int?]
   ) -> CallDistance {

@@ -4,8 +4,8 @@ extension Interpreter {
   /// not followed, since it passes them on.
   ///
   /// - Parameters:
-  /// - arguments: The values of the arguments, each with the position of its parameter.
-  ///   - answer: The result of the function.
+  ///   - arguments: The values of the arguments, each with the position of its parameter.
+  ///     - answer: The result of the function.
   func functions(
     passedOnBy function: FunctionID, _ arguments: some Sequence<(Value, Int)>, _ answer: Value, _ receiver: Value?
   ) -> [Value] {

@@ -75,10 +75,10 @@ extension Interpreter {
     // A plain name does not count: it may be the parameter of a closure, which has a known collection where the closure
     // is called.
     let isKnownByName =
-      if case .member(_, let owner, _) = base {
+      if case .member(_, let lastName, _) = base {
         // Types of other libraries have a property `services` as well. A file without an import of Furnish can call
         // members of its types, if another file of the module imports it.
-        owner.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystems(file))
+        lastName.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystems(file))
       } else { false }
     let isKnownByType =
       !base.isName && !base.beginsWithType && index.importsFurnish(file) && call.arguments.first?.label == nil
@@ -93,13 +93,13 @@ extension Interpreter {
   }
 
   /// Notes a registration in an unknown container. Any container may then have more services than were read.
-  func registerNowhere(_ call: Call, in environment: Environment) -> Value {
-    noteRegistrationNowhere(at: SourcePlace(file: environment.context.file, place: call.place))
+  func registerInUnknownContainer(_ call: Call, in environment: Environment) -> Value {
+    noteRegistrationInUnknownContainer(at: SourcePlace(file: environment.context.file, place: call.place))
     return register("register", Value.Collection(), call, in: environment)
   }
 
   /// Notes that code registers a service in an unknown container.
-  func noteRegistrationNowhere(at place: SourcePlace) {
+  func noteRegistrationInUnknownContainer(at place: SourcePlace) {
     note(SourceObstacle(kind: .container, place: place))
     events.unplacedEntries.insert(progress.entry)
   }

@@ -4,16 +4,16 @@ extension Interpreter {
   /// `rawValue` itself.
   func rawValues(of type: TypeID) -> [(name: String, value: Value)]? {
     let cases = index.types[type].cases
-    guard !cases.isEmpty, let raw = index.inherited(by: type).first(where: \.isRawType) else { return nil }
-    return zip(cases, raw.rawValues(of: cases)).map { one, text in
-      let isText = raw.text == "Swift.String" || raw.text == "Swift.Character"
-      let number = Value.instance(raw, creation: Creation(call: nil, place: nil, literal: text))
-      return (one.name, isText ? .string(text) : number)
+    guard !cases.isEmpty, let rawType = index.inherited(by: type).first(where: \.isRawType) else { return nil }
+    return zip(cases, rawType.rawValues(of: cases)).map { enumerationCase, text in
+      let isText = rawType.text == "Swift.String" || rawType.text == "Swift.Character"
+      let number = Value.instance(rawType, creation: Creation(call: nil, place: nil, literal: text))
+      return (enumerationCase.name, isText ? .string(text) : number)
     }
   }
 
-  /// Returns the raw value of an unknown case: that of each case, under the condition that the value is this case.
-  /// Returns nil for other values.
+  /// Returns the raw value of an unknown case: the raw value of each case, under the condition that the value is this
+  /// case. Returns nil for other values.
   func rawValue(of value: Value, _ expression: Expression, in environment: Environment) -> Value? {
     guard value.caseName == nil, value.subject != nil, let type = value.type?.declaration,
       let raws = rawValues(of: type), raws.count <= Self.mostCases

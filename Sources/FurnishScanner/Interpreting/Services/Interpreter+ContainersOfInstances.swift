@@ -28,6 +28,7 @@ extension Interpreter {
     return properties
   }
 
+  /// Evaluates the initial value of a property for a new instance, if it creates a container.
   private func create(_ variable: VariableID, in properties: InitialProperties, _ environment: Environment) {
     let key = propertyKey(of: variable)
     guard case .container(let common?) = value(ofVariable: variable), containers[common].property == key,
@@ -106,23 +107,26 @@ extension Interpreter {
       guard let property = container.property else { continue }
       groups[ContainerOrigin(property: property, place: container.place), default: []].append(containerID)
     }
-    for (origin, numbers) in groups where numbers.count > 1 {
+    for (origin, containerIDs) in groups where containerIDs.count > 1 {
       let isShared = memory.usesOfAnyInstance[origin.property]?.contains { !isSuperseded($0) } ?? false
       if isShared || memory.reassignedProperties.contains(origin.property) {
-        join(numbers)
+        join(containerIDs)
       } else {
-        for containerID in numbers where containers[containerID].isOfAnyInstance { drop(containerID) }
+        for containerID in containerIDs where containers[containerID].isOfAnyInstance { drop(containerID) }
       }
     }
   }
 
-  private func join(_ numbers: [ContainerID]) {
-    let instances = numbers.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
-    let first = instances.first ?? numbers[0]
-    for position in numbers where position != first {
-      containers[first].join(withoutRepetitions(position, of: first))
-      drop(position)
-      for overlay in containers.indices where containers[overlay].base == position { containers[overlay].base = first }
+  /// Joins containers to the first one that belongs to a known instance.
+  private func join(_ containerIDs: [ContainerID]) {
+    let instances = containerIDs.filter { !isSuperseded(containers[$0].entry) && !containers[$0].isOfAnyInstance }
+    let first = instances.first ?? containerIDs[0]
+    for containerID in containerIDs where containerID != first {
+      containers[first].join(withoutRepetitions(containerID, of: first))
+      drop(containerID)
+      for overlay in containers.indices where containers[overlay].base == containerID {
+        containers[overlay].base = first
+      }
     }
     // A registration of one instance is no repetition of the same registration in the container of another one.
     guard instances.count > 1 else { return }

@@ -34,16 +34,17 @@ extension Interpreter {
   ///   - position: The position of the statement in its block.
   ///   - statements: The statements of its block.
   func firstRun(at position: Int, of statements: [Statement], in environment: Environment) -> FirstRun? {
-    guard case .branch(let test, let one, let other) = statements[position],
+    guard case .branch(let test, let thenBranch, let elseBranch) = statements[position],
       let function = progress.functionsBeingRead.last
     else {
       return nil
     }
-    if let run = firstRunOfElement(test, one, other, after: statements[(position + 1)...], in: environment) {
+    if let run = firstRunOfElement(test, thenBranch, elseBranch, after: statements[(position + 1)...], in: environment)
+    {
       return run
     }
     let (tested, later, first): (BranchTest, [Statement], [Statement]) =
-      if case .not(let inner) = test { (inner, other, one) } else { (test, one, other) }
+      if case .not(let inner) = test { (inner, elseBranch, thenBranch) } else { (test, thenBranch, elseBranch) }
     guard let stored = variable(testedBy: tested, after: statements[..<position], in: environment) else { return nil }
     let (earlier, rest) = surroundings(of: position, in: statements, index.functions[function].facts.body ?? [])
     let facts = index.variables[stored.variable].facts

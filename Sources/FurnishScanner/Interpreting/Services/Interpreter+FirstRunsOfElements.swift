@@ -5,12 +5,12 @@ extension Interpreter {
   /// `if installed.contains(id) { return }` before an insertion. Returns nil for other tests, and if the collection has
   /// elements at first.
   func firstRunOfElement(
-    _ test: BranchTest, _ one: [Statement], _ other: [Statement], after rest: ArraySlice<Statement>,
+    _ test: BranchTest, _ thenBranch: [Statement], _ elseBranch: [Statement], after rest: ArraySlice<Statement>,
     in environment: Environment
   ) -> FirstRun? {
     let (tested, isOpposite): (BranchTest, Bool) =
       if case .not(let inner) = test { (inner, true) } else { (test, false) }
-    let (met, unmet) = isOpposite ? (other, one) : (one, other)
+    let (met, unmet) = isOpposite ? (elseBranch, thenBranch) : (thenBranch, elseBranch)
     switch tested {
     case .value(.member(.call(let call), "inserted", _), _):
       guard case .member(let collection, "insert", _) = call.callee, isEmptyAtFirst(collection, in: environment) else {

@@ -83,8 +83,8 @@ extension Interpreter {
     return lifetime(.instance(index.resolve(result, in: context), creation: nil))
   }
 
-  /// Returns the lifetime that a value is. The property `sharing` of a lifetime of the program states which requests
-  /// share an instance.
+  /// Returns the description of a value that is a lifetime; nil for other values. The property `sharing` of a lifetime
+  /// of the program states which requests share an instance.
   private func lifetime(_ value: Value) -> LifetimeDescription? {
     guard case .instance(let type, _) = value else { return nil }
     switch type.textInFurnish {

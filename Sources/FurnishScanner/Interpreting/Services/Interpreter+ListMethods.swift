@@ -10,8 +10,8 @@ extension Interpreter {
     "Array", "Dictionary", "Set", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
   ]
 
-  /// Returns the elements that a method of a value is called on; nil for a value that is no list. A module counts as a
-  /// list of one element for methods that visit: a result builder creates the list from one line.
+  /// Returns the list on which a method is called; nil for a value that is no list. A module counts as a list of one
+  /// element for methods that visit: a result builder creates the list from one line.
   func list(_ value: Value, visitedBy method: String) -> ValueList? {
     switch value {
     case .list: ValueList(value)
@@ -34,7 +34,7 @@ extension Interpreter {
         let value = name == "compactMap" ? list.value.withoutAbsentElements : list.value
         return name == "sorted" ? value.inexact : value
       }
-      // An empty list calls the closure never, so it is not read with an unknown element either.
+      // An empty list does not call the closure, so it is not read with an unknown element either.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
         noteReading(of: closure.place, in: scope)
       }

@@ -44,9 +44,9 @@ extension Interpreter {
   /// Returns the variables of the formulas for tests of values that no code changes.
   private func variablesOfConstantTests() -> Set<Int> {
     var variables: Set<Int> = []
-    for (key, presence) in space.tests where key.isConstant { variables.formUnion(space.support(presence)) }
+    for (subject, presence) in space.tests where subject.isConstant { variables.formUnion(space.support(presence)) }
     for (variable, property) in space.properties where property.subject.isConstant { variables.insert(variable) }
-    for case (.subject(let key), let choice) in space.choices where key.isConstant {
+    for case (.subject(let subject), let choice) in space.choices where subject.isConstant {
       for presence in choice.presences { variables.formUnion(space.support(presence)) }
     }
     return variables
@@ -65,9 +65,9 @@ extension TestSubject {
     case .binding, .constant, .text: true
     // The name of a value of another library has a dot: `UIDevice.current`.
     case .ofProcess(let name): !name.contains(".")
-    case .count(let key), .first(let key), .element(let key), .isPresent(let key),
-      .comparison(let key, _, _):
-      key.isConstant
+    case .count(let subject), .first(let subject), .element(let subject), .isPresent(let subject),
+      .comparison(let subject, _, _):
+      subject.isConstant
     case .equality(let first, let second): first.isConstant && second.isConstant
     case .member, .result, .current: false
     }

@@ -81,8 +81,8 @@ extension Interpreter {
   /// Reads a recipe that is a closure.
   ///
   /// - Parameters:
-  /// - scope: The environment in which the closure is written.
-  ///   - environment: The environment of the registration.
+  ///   - scope: The environment in which the closure is written.
+  ///     - environment: The environment of the registration.
   func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
@@ -125,8 +125,8 @@ extension Interpreter {
   /// `Flow(make: { provider.resolveRequired(Page.self) })`.
   ///
   /// - Parameters:
-  /// - earlier: The number of pending closures before the recipe was read.
-  ///   - names: The names of the parameters that receive the provider.
+  ///   - earlier: The number of pending closures before the recipe was read.
+  ///     - names: The names of the parameters that receive the provider.
   private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
     guard !names.isEmpty, coverage.pendingClosures.count > earlier else { return }
     notes.isReadingLaterClosures = true

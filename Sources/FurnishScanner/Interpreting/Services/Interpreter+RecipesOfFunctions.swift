@@ -10,12 +10,12 @@ extension Interpreter {
     if name == "init", let base { noteCreation(byInitializerOf: base, in: environment) }
     var rest = environment.presence
     var recipes: [SourceRecipe] = []
-    for one in found {
-      rest = space.excluding(rest, one.presence)
-      let presence = one.presence == environment.presence ? .always : one.presence
+    for named in found {
+      rest = space.excluding(rest, named.presence)
+      let presence = named.presence == environment.presence ? .always : named.presence
       recipes.append(
-        recipe(ofFunctionWithProvider: one.function, one.generics, dropping: dropped, in: environment)
-          ?? recipe(one.function, one.generics, dropping: dropped, under: presence))
+        recipe(ofFunctionWithProvider: named.function, named.generics, dropping: dropped, in: environment)
+          ?? recipe(named.function, named.generics, dropping: dropped, under: presence))
     }
     if rest != .never || found.isEmpty,
       let recipe = recipeOfMemberwiseInitializer(
@@ -62,6 +62,7 @@ extension Interpreter {
     return recipe
   }
 
+  /// Reads the parameters of a function as the requests of a recipe.
   func recipe(
     _ function: FunctionID, _ generics: [String: ResolvedType], dropping dropped: Int,
     under presence: Presence = .always

@@ -79,7 +79,7 @@ extension Interpreter {
       note(property, storesProviderOf: registration, isRead: reader.obstacles.isEmpty)
     }
     guard let container = collection.container else {
-      if collection.isOfUnknownContainer { noteRegistrationNowhere(at: place) }
+      if collection.isOfUnknownContainer { noteRegistrationInUnknownContainer(at: place) }
       return
     }
     for obstacle in reader.obstacles { note(obstacle) }

@@ -1,13 +1,13 @@
 /// The traits of tests that register services: `@Suite(.container { $0.register((any Log).self) { … } })`.
 extension Interpreter {
-  private static let names: Set<String> = ["container", "provider"]
+  private static let namesOfTraits: Set<String> = ["container", "provider"]
 
   /// Reads the closures of the traits. The tests request the services that their traits register, which no container of
   /// the program has to register.
   func readTraitsOfTests() {
-    for position in index.types.indices where isOfInterest(index.types[position].file) {
-      let context = index.context(of: position)
-      for attribute in index.types[position].facts.attributes where attribute.name == "Suite" {
+    for typeID in index.types.indices where isOfInterest(index.types[typeID].file) {
+      let context = index.context(of: typeID)
+      for attribute in index.types[typeID].facts.attributes where attribute.name == "Suite" {
         read(attribute, in: context)
       }
     }
@@ -21,7 +21,7 @@ extension Interpreter {
   private func read(_ attribute: AttributeFacts, in context: LookupContext) {
     for argument in attribute.arguments {
       guard case .call(let call) = argument.value, case .implicitMember(let name) = call.callee,
-        Self.names.contains(name)
+        Self.namesOfTraits.contains(name)
       else { continue }
       startReading(nil)
       let environment = Environment(context: context, presence: .always)

@@ -1,15 +1,5 @@
 import FurnishGraph
 
-/// A place in one of the files.
-struct SourcePlace: Hashable, Comparable, Sendable {
-  var file: FileID
-  var place: Place
-
-  static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-    (left.file, left.place.line, left.place.column) < (right.file, right.place.line, right.place.column)
-  }
-}
-
 /// An interceptor of a service.
 struct SourceInterception: Sendable {
   var service: SourceService
@@ -25,7 +15,7 @@ struct SourceContainer: Sendable {
     case container
     /// A provider over another one, `overriding`, or a container that is not judged by itself.
     case overlay
-    /// A `ServiceModule` that is judged by itself, by the number of its type.
+    /// A `ServiceModule` that is judged by itself.
     case module(TypeID)
     /// A function that registers in a collection that it receives. It is judged by itself if no code calls the
     /// function.
@@ -113,7 +103,7 @@ struct SourceContainer: Sendable {
     (openingsOfLevels.map(\.level) + declaredLevels.map(\.level) + registrations.compactMap(\.level)).uniqued()
   }
 
-  /// Adds everything that was read about a container which is the same one in the program.
+  /// Adds the content of another container that represents the same one of the program.
   mutating func join(_ other: SourceContainer) {
     let offset = included.count
     registrations += other.registrations.map { registration in
@@ -143,14 +133,14 @@ struct SourceContainer: Sendable {
   }
 
   /// Replaces the types of services by other spellings of them.
-  mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
-    for position in registrations.indices { registrations[position].rename(name) }
+  mutating func rename(_ spelling: (ResolvedType) -> ResolvedType) {
+    for position in registrations.indices { registrations[position].rename(spelling) }
     for position in interceptions.indices {
-      interceptions[position].service.type = name(interceptions[position].service.type)
+      interceptions[position].service.type = spelling(interceptions[position].service.type)
     }
     replaceRequests { request in
       var request = request
-      request.dependency.service.type = name(request.dependency.service.type)
+      request.dependency.service.type = spelling(request.dependency.service.type)
       return [request]
     }
   }
@@ -188,31 +178,4 @@ struct SourceModule: Hashable, Sendable {
   var caseName: String?
   /// The known values of its properties as text. In a loop, the same arguments have several values.
   var values: [String: String] = [:]
-}
-
-/// A part of the source that the scanner cannot read and reports.
-struct SourceObstacle: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case type(String)
-    case name(String)
-    case lifetime(String)
-    case module(String)
-    case collection
-    case container
-    case request(String)
-    case conditions
-  }
-
-  var kind: Kind
-  var place: SourcePlace
-  /// The library whose call cannot be read, if that is not Furnish.
-  var dialect: Dialect?
-}
-
-/// The use of a declaration at a place from which it is not visible.
-struct SourceConcealment: Hashable, Sendable {
-  var name: String
-  var module: String
-  var place: SourcePlace
-  var declaration: SourcePlace
 }

@@ -75,11 +75,11 @@ struct SourceRegistration: Sendable {
   /// Whether its recipe may throw.
   var isThrowing = false
   var policy = RegistrationPolicy.add
-  /// The inclusion that set the policy, if it is the policy under which a module was included.
+  /// The inclusion that has set the policy: `services.replacing.include(Logs())`.
   var batch: InclusionID?
-  /// The inclusions under a policy that have led to the registration: `services.replacing.include(Logs())`.
+  /// The inclusions under a policy that have led to the registration, the outermost one first.
   var batches: [InclusionID] = []
-  /// The `ServiceModule` that registers it, by its number in ``SourceContainer/included``.
+  /// The inclusion of the `ServiceModule` that registers it.
   var module: InclusionID?
   var dependencies: [SourceDependency] = []
   var implementation: ResolvedType?
@@ -88,10 +88,11 @@ struct SourceRegistration: Sendable {
 }
 
 extension SourceRegistration {
-  mutating func rename(_ name: (ResolvedType) -> ResolvedType) {
-    service.type = name(service.type)
+  /// Replaces the types of services by other spellings of them.
+  mutating func rename(_ spelling: (ResolvedType) -> ResolvedType) {
+    service.type = spelling(service.type)
     for position in dependencies.indices {
-      dependencies[position].service.type = name(dependencies[position].service.type)
+      dependencies[position].service.type = spelling(dependencies[position].service.type)
     }
   }
 }

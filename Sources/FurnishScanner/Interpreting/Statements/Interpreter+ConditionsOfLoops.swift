@@ -8,7 +8,7 @@ extension Interpreter {
       search.callee = .member(list, "contains", place)
       return condition(thatListHasElement: .call(search), in: environment) ?? .always
     }
-    if let bounds = bounds(of: sequence, in: environment) { return condition(bounds, in: environment) ?? .always }
+    if let test = testOfBounds(of: sequence, in: environment) { return condition(test, in: environment) ?? .always }
     guard sequence.isPath, let list = subject(of: sequence, in: environment), isCounted(list) else { return .always }
     let text = self.text(of: sequence) + ".isEmpty"
     return space.not(
@@ -23,7 +23,7 @@ extension Interpreter {
 
   /// Returns the test that a range has numbers, `count > 0` for `0..<count`, if other code has compared the bound with
   /// numbers; nil for other sequences.
-  private func bounds(of sequence: Expression, in environment: Environment) -> BranchTest? {
+  private func testOfBounds(of sequence: Expression, in environment: Environment) -> BranchTest? {
     guard case .call(let call) = sequence, let name = call.callee.calledName, let includesLast = Self.ranges[name],
       call.arguments.count == 2, case .number = call.arguments[0].value, call.arguments[1].value.isPath,
       let bound = subject(of: call.arguments[1].value, in: environment),

@@ -7,7 +7,7 @@ extension Interpreter {
   /// Returns the variables around a body that the body changes, if its repetitions are independent; otherwise nil. They
   /// are if the body creates a container, registers in no container from around it, and changes nothing but numbers,
   /// texts and Boolean values there.
-  func changesOfIndependent(_ body: [Statement], in environment: Environment) -> Set<String>? {
+  func changesOfIndependentRepetitions(_ body: [Statement], in environment: Environment) -> Set<String>? {
     guard !environment.isRepeated, !body.hasUnreadCondition, body.contains(where: { $0.contains(where: isCreation) })
     else { return nil }
     let declared = body.namesDeclared
@@ -43,7 +43,7 @@ extension Interpreter {
   func applyRepeatedly(
     _ closure: Closure, _ scope: Environment, visiting list: Expression? = nil, in environment: Environment
   ) {
-    let changes = environment.isRepeated ? nil : changesOfIndependent(closure.body, in: scope)
+    let changes = environment.isRepeated ? nil : changesOfIndependentRepetitions(closure.body, in: scope)
     forget(changes ?? [], in: scope)
     let part = environment.part(under: environment.presence, isRepeated: changes == nil)
     part.dependsOnInput = true
@@ -107,7 +107,7 @@ extension Statement {
     switch self {
     case .bind(let name, _, _, _): names.insert(name)
     case .branch(_, let first, let second): add(first + second, to: &names)
-    case .selection(let selection): for one in selection.cases { add(one.body, to: &names) }
+    case .selection(let selection): for selectionCase in selection.cases { add(selectionCase.body, to: &names) }
     case .block(let statements), .deferred(let statements): add(statements, to: &names)
     case .attempt(let statements, let handling): add(statements + handling.handlers, to: &names)
     case .loop(let variable, _, let body):

@@ -18,7 +18,7 @@ extension Interpreter {
     let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     // The condition under which the loop has not ended, and that under which `break` has ended it.
     var (open, broken) = (start, Presence.never)
-    let changes = elements.contains(where: \.isUnknown) ? changesOfIndependent(body, in: environment) : nil
+    let changes = elements.contains(where: \.isUnknown) ? changesOfIndependentRepetitions(body, in: environment) : nil
     let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
     for (position, element) in elements.enumerated() {
       let visited = isCertain ? .always : conditionOfVisit(position, of: elements.count, in: sequence)
