@@ -7,7 +7,9 @@
  * left, and closes the instance.
  *
  * ASYNC=1 checks a cell with an async recipe. Its build is a task of its own, which is canceled when all its waiters
- * have left; a request that arrives afterwards starts over. ASYNC=0 checks a cell with a synchronous recipe. Its build
+ * have left; a request that arrives afterwards starts over. LED=1 checks the cell of a scoped service with such a recipe.
+ * The task of the first requester runs it, and cancels it when it is canceled itself; those that wait start over, and
+ * the next build is a task of its own. ASYNC=0 checks a cell with a synchronous recipe. Its build
  * is a frame on the requester's stack, and the word has no record until a second requester contends.
  *
  * Every process ends in every run, so a lost wake-up is an invalid end state, which spin reports. MUTANT breaks one
@@ -16,6 +18,9 @@
 
 #ifndef ASYNC
 #define ASYNC 1
+#endif
+#ifndef LED
+#define LED 0
 #endif
 #ifndef THREADS
 #define THREADS 1
@@ -35,6 +40,7 @@
 #define LEAVE_WITHOUT_WAKING 6
 #define BEGIN_WITHOUT_SWAP 7
 #define BEGIN_WHILE_CLOSING 8
+#define CANCEL_WITHOUT_ABANDONING 9
 #ifndef MUTANT
 #define MUTANT 0
 #endif
@@ -54,6 +60,7 @@ mtype = { pending, instance, again, failed, scopeClosed, canceled, asyncInSync }
 
 typedef Record {
   bool isWaiting[REQUESTERS];
+  bool isLed;
   bool isAbandoned
 }
 
@@ -185,7 +192,31 @@ proctype Build(byte record) {
   outcome = pending
 }
 
-/* Waits for the end of a build; a task that is canceled leaves, and the last one to leave abandons an async build. */
+/* The build of a scoped service in the task of its requester, which may be canceled while it runs the recipe. */
+inline lead(record, isCanceled, outcome, old, isLast) {
+  outcome = pending;
+  if
+  :: isCanceled ->
+    outcome = canceled;
+    LOCK;
+    if
+    :: MUTANT != CANCEL_WITHOUT_ABANDONING -> records[record].isAbandoned = true
+    :: else
+    fi;
+    UNLOCK
+  :: runRecipe(outcome)
+  fi;
+  endBuild(outcome, old);
+  leave(isLast);
+  if
+  :: isCanceled && outcome == instance -> outcome = canceled
+  :: else
+  fi;
+  record = 0
+}
+
+/* Waits for the end of a build; a task that is canceled leaves, and the last one to leave abandons a build that no
+ * requester runs. */
 inline await(me, record, isCanceled, outcome) {
   if
   :: isCanceled ->
@@ -201,7 +232,7 @@ inline await(me, record, isCanceled, outcome) {
         :: else -> break
         od;
         if
-        :: counter == REQUESTERS -> records[record].isAbandoned = true
+        :: counter == REQUESTERS && !records[record].isLed -> records[record].isAbandoned = true
         :: else
         fi;
         counter = 0
@@ -217,7 +248,7 @@ inline await(me, record, isCanceled, outcome) {
 /* A thread, whose requests are synchronous, or a task, whose requests are async and may be canceled. */
 proctype Requester(byte me; bool isTask) {
   byte seen, record, old;
-  bool hasBegun, isLast, isCanceled, isLate;
+  bool hasBegun, isLast, isCanceled, isLate, wasAbandoned;
   mtype outcome = again;
   if
   :: isTask -> isCanceled = true
@@ -243,13 +274,18 @@ proctype Requester(byte me; bool isTask) {
           :: hasBegun ->
             record = recordCount;
             recordCount++;
-            records[record].isWaiting[me] = true;
+            records[record].isLed = LED && !wasAbandoned;
+            records[record].isWaiting[me] = !records[record].isLed;
             word = RECORD + record
           :: else
           fi
         }
         if
-        :: hasBegun -> run Build(record); hasBegun = false; await(me, record, isCanceled, outcome)
+        :: hasBegun && records[record].isLed -> hasBegun = false; lead(record, isCanceled, outcome, old, isLast)
+        :: hasBegun && !records[record].isLed ->
+          run Build(record);
+          hasBegun = false;
+          await(me, record, isCanceled, outcome)
         :: else -> leave(isLast)
         fi
       :: hasBegun && !ASYNC ->
@@ -296,7 +332,7 @@ proctype Requester(byte me; bool isTask) {
       fi;
       UNLOCK;
       if
-      :: seen >= RECORD -> seen = 0; await(me, record, isCanceled, outcome)
+      :: seen >= RECORD -> seen = 0; await(me, record, isCanceled, outcome); wasAbandoned = outcome == again
       :: else -> seen = 0
       fi
     fi
@@ -310,6 +346,7 @@ proctype Requester(byte me; bool isTask) {
     outcome = pending;
     isCanceled = false;
     isLate = false;
+    wasAbandoned = false;
     requestersDone++
   }
 }

@@ -6,7 +6,8 @@ package struct WaitingList {
   private enum State {
     /// The event has not occurred yet.
     case pending
-    /// Every task that waited was canceled. A task that begins to wait now waits for the end, and then starts over.
+    /// The task that runs the build was canceled, or every task that waited was. A task that waits now, or begins to
+    /// wait, waits for the end, and then starts over.
     case abandoned
     case ended((any Error)?)
   }
@@ -15,7 +16,7 @@ package struct WaitingList {
   package enum Outcome {
     case ended
     case failed(any Error)
-    /// The build was canceled, because its last waiter was canceled: build the value again.
+    /// The build was canceled: build the value again.
     case abandoned
     /// The waiting task itself was canceled.
     case canceled
@@ -29,6 +30,9 @@ package struct WaitingList {
   private var tasks: [Int: Continuation] = [:]
   private var count = 0
   private var condition: ThreadCondition?
+
+  /// Whether the task of a requester runs the build, and needs the result like the tasks that wait for it.
+  package var isRunByRequester = false
 
   package var isAbandoned: Bool { if case .abandoned = state { true } else { false } }
   package var hasEnded: Bool { if case .ended = state { true } else { false } }
@@ -62,9 +66,14 @@ package struct WaitingList {
   }
 
   private mutating func abandonUnlessAwaited() -> Bool {
-    guard tasks.isEmpty, case .pending = state else { return false }
+    guard tasks.isEmpty, !isRunByRequester, case .pending = state else { return false }
     state = .abandoned
     return true
+  }
+
+  /// Abandons the build, because the task that runs it was canceled.
+  package mutating func abandon() {
+    if case .pending = state { state = .abandoned }
   }
 
   /// Ends the waiting, because the event has occurred.

@@ -45,10 +45,13 @@ extension ServiceScope {
 
   /// Returns the instance of the scope below, if it is valid in this scope, and awaits recipes where that is necessary.
   ///
+  /// - Parameter wasAbandoned: As in ``buildAwaiting(_:claiming:from:_:after:inside:wasAbandoned:)``. Set to true when
+  ///   this is the case.
   /// - Returns: Nil if the cell has changed, and must be read again.
   @inline(never)
   nonisolated(nonsending) func inheritedAwaiting(
-    _ slot: Slot, _ cell: Cell, from override: ScopeOverride, inside chain: PreparationChain? = nil
+    _ slot: Slot, _ cell: Cell, from override: ScopeOverride, inside chain: PreparationChain?,
+    _ wasAbandoned: inout Bool
   ) async throws -> ServiceInstance? {
     switch override.differences.relation(of: slot) {
     case .own:
@@ -69,11 +72,15 @@ extension ServiceScope {
       let word = furnish_word_load(claimed.word)
       switch CellState(word) {
       case .empty:
-        return try await buildAwaiting(slot, claiming: claimed, from: word, after: search, inside: chain)
+        return try await buildAwaiting(
+          slot, claiming: claimed, from: word, after: search, inside: chain, wasAbandoned: wasAbandoned)
       case .ready, .restricted: return nil
       case .building, .contended, .suspending:
         switch try await awaitBuild(of: slot, claiming: claimed) {
         case .ended(let instance): return instance
+        case .abandoned:
+          wasAbandoned = true
+          return nil
         case .mayWaitForCaller: return try await builtApartAwaiting(slot, inside: chain)
         }
       }

@@ -58,7 +58,7 @@ final class RecipeProvider: ScopedProvider, @unchecked Sendable {
 
   /// Returns the provider for the recipe that this task is running, or `nil` if it is running none.
   private static func ofTask(in scope: ServiceScope) -> RecipeProvider? {
-    // A transient instance is created in the task of its requester, and every other one in a task of its own.
+    // The innermost of both is that of the transient instance: the recipe of a stored one runs outside of the others.
     if let held = TransientBuild.heldHere { return held.scope === scope ? held.provider : RecipeProvider(scope) }
     return provider(of: AsyncBuild.current, in: scope)
   }

@@ -1,17 +1,21 @@
 import FurnishPrimitives
 
-// The builds of instances that have to be awaited. An asynchronous recipe runs in a task of its own, for which all
-// requesters wait. As in ServiceScope+Awaiting.swift, the functions that few requests call are not inlined.
+// The builds of instances that have to be awaited. The asynchronous recipe of a singleton runs in a task of its own, for
+// which all requesters wait: no request that is canceled cancels it for the others. The instances of a scope are usually
+// requested by one task, so their recipes run in the task of the first requester, which saves a task for each of them.
+// As in ServiceScope+Awaiting.swift, the functions that few requests call are not inlined.
 
 extension ServiceScope {
   /// Finds an instance outside of the cell, or builds one in a cell that it claims first.
   ///
+  /// - Parameter wasAbandoned: Whether the task of another requester has run the recipe before, and was canceled. The
+  ///   recipe runs in a task of its own then, so that requests with short time limits do not cancel it again and again.
   /// - Returns: Nil if the cell must be read again, because another build has claimed it or a task has built the
   ///   instance.
   @inline(never)
   nonisolated(nonsending) func buildAwaiting(
     _ slot: Slot, claiming cell: Cell, from empty: UInt, _ isRequestedHere: Bool = false,
-    after search: InstanceSearch? = nil, inside chain: PreparationChain? = nil
+    after search: InstanceSearch? = nil, inside chain: PreparationChain? = nil, wasAbandoned: Bool = false
   ) async throws -> ServiceInstance? {
     guard slot.isAsynchronous else {
       guard table.needsAwaiting(slot) else {
@@ -28,15 +32,18 @@ extension ServiceScope {
     }
     let search = search ?? InstanceSearch(slot)
     if let instance = storedOutsideCell(slot) { return instance }
+    let runsHere = slot.level != .root && !wasAbandoned
+    if runsHere { try Task.checkCancellation() }
     try beginBuild()
     let source = Layer.current
     let requester = AsyncBuild.current
     let build = Build(suspending: subject(of: slot), source: source)
     build.preparation = chain
+    build.waiting.isRunByRequester = runsHere
     let isClaimed = Engine.lock.withLock {
       // Instances are stored under this lock, so none is stored between this test and the claim.
       guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
-      if slot.expires { build.expectResult() }
+      if slot.expires, !runsHere { build.expectResult() }
       // The cell retains the build until the build ends.
       _ = Unmanaged.passRetained(build)
       requester?.awaited.append(build)
@@ -47,51 +54,65 @@ extension ServiceScope {
       return nil
     }
     defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
-    run(build, slot, cell, empty, from: source)
-    return try await result(of: build, for: slot)
-  }
-
-  /// Starts the task that runs an asynchronous recipe, with the task-locals of the requester.
-  private func run(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer) {
-    let task = Task { [self] in
-      defer { endBuild() }
-      var observation = table.observers.begin()
-      let tracking = TrackingLayer(build, over: source)
-      do {
-        let created = try await Layer.local.withValue(tracking) {
-          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
-        }
-        let instance = ServiceInstance(created, of: slot, in: self)
-        if slot.expires { try instance.expire() }
-        observation?.end(.created, slot, in: self, instance)
-        observation = nil
-        try await checkNotClosed(instance)
-        _ = try finish(instance, slot, build, cell, empty)
-      } catch {
-        if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
-        fail(build, slot, cell, empty, error)
-      }
+    if runsHere {
+      let instance = try await TransientBuild.runStored { try await run(build, slot, cell, empty, from: source) }
+      try Task.checkCancellation()
+      return slot.expires && isValidHere(instance) ? instance : nil
     }
-    build.run(in: task)
+    // The task has the task-locals of the requester.
+    build.run(in: Task { [self] in _ = try? await run(build, slot, cell, empty, from: source) })
+    if case .ended(let instance) = try await result(of: build, for: slot) { return instance }
+    return nil
   }
 
-  /// Returns whether a build has thrown an error because all its requesters were canceled. Observers receive no failure
-  /// for it.
+  /// Runs an asynchronous recipe, stores its instance, and ends the build.
+  ///
+  /// - Throws: The error of the recipe, which the tasks that wait for the build receive as well.
+  @concurrent
+  private func run(
+    _ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer
+  ) async throws -> ServiceInstance {
+    defer { endBuild() }
+    var observation = table.observers.begin()
+    let tracking = TrackingLayer(build, over: source)
+    do {
+      let created = try await Layer.local.withValue(tracking) {
+        try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
+      }
+      let instance = ServiceInstance(created, of: slot, in: self)
+      if slot.expires { try instance.expire() }
+      observation?.end(.created, slot, in: self, instance)
+      observation = nil
+      try await checkNotClosed(instance)
+      return try finish(instance, slot, build, cell, empty)
+    } catch {
+      if Task.isCancelled { Engine.lock.withLock { build.waiting.abandon() } }
+      if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
+      throw fail(build, slot, cell, empty, error)
+    }
+  }
+
+  /// Returns whether a build has thrown an error because it was abandoned. Observers receive no failure for it.
   private func isCancellation(_ error: any Error, of build: Build) -> Bool {
     error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
   }
 
-  private func fail(_ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error) {
+  /// Ends the build without an instance.
+  ///
+  /// - Returns: The error that the requesters receive.
+  private func fail(
+    _ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error
+  ) -> any Error {
     addHeld(by: build)
+    // A recipe that throws `CancellationError` without having been canceled has failed like any other.
+    let failure = isCancellation(error, of: build) ? error : ServiceError.failed(error, making: .passUnretained(slot))
     let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
-      // A recipe that throws `CancellationError` without having been canceled has failed like any other.
-      let wasCanceled = error is CancellationError && build.waiting.isAbandoned
-      let error = wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot))
       let wasClaimed = cell.end(build, empty)
-      return (build.endWithoutInstance(error), wasClaimed)
+      return (build.endWithoutInstance(failure), wasClaimed)
     }
     if wasClaimed { Unmanaged.passUnretained(build).release() }
     wake()
+    return failure
   }
 
   /// Adds to this scope the instances that would have been closed with the instance of a failed build.
@@ -142,7 +163,7 @@ extension ServiceScope {
       guard let (build, isNew) = next else { continue }
       defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
       if isNew { try runApart(build, slot, from: source) }
-      if let instance = try await result(of: build, for: slot) { return instance }
+      if case .ended(let instance?) = try await result(of: build, for: slot) { return instance }
     }
   }
 

@@ -68,6 +68,7 @@ extension ServiceScope {
   ) async throws -> ServiceInstance {
     let slot = isRequestedHere ? slot : ownSlot(slot)
     let cell = cell(of: slot)
+    var wasAbandoned = false
     while true {
       let word = furnish_word_load(cell.word)
       switch CellState(word) {
@@ -79,9 +80,11 @@ extension ServiceScope {
       case .empty(let isOwn):
         if let override, !isOwn {
           if let instance = storedOutsideCell(slot) { return instance }
-          if let instance = try await inheritedAwaiting(slot, cell, from: override, inside: chain) { return instance }
+          if let instance = try await inheritedAwaiting(slot, cell, from: override, inside: chain, &wasAbandoned) {
+            return instance
+          }
         } else if let instance = try await buildAwaiting(
-          slot, claiming: cell, from: word, isRequestedHere, inside: chain)
+          slot, claiming: cell, from: word, isRequestedHere, inside: chain, wasAbandoned: wasAbandoned)
         {
           return instance
         }
@@ -93,6 +96,7 @@ extension ServiceScope {
         switch try await awaitBuild(of: slot, claiming: cell) {
         case .ended(let instance?): return instance
         case .ended(nil): break
+        case .abandoned: wasAbandoned = true
         case .mayWaitForCaller: return try await builtApartAwaiting(slot, inside: chain)
         }
       }

@@ -37,7 +37,7 @@ extension ServiceScope {
     case .buildApart: return .mayWaitForCaller
     case .wait(let build):
       defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
-      return .ended(try await result(of: build, for: slot))
+      return try await result(of: build, for: slot)
     }
   }
 
@@ -45,27 +45,31 @@ extension ServiceScope {
   enum AwaitedBuild {
     /// Nil: the cell must be read again.
     case ended(ServiceInstance?)
+    /// The build was canceled, and the cell must be read again.
+    case abandoned
     /// The build may be waiting for the calling code.
     case mayWaitForCaller
   }
 
   /// Waits for a build.
   ///
-  /// - Returns: The instance if its lifetime may have ended already, so that a search may not find it; otherwise nil.
-  nonisolated(nonsending) func result(of build: Build, for slot: Slot) async throws -> ServiceInstance? {
+  /// - Returns: The end of the build, with the instance if its lifetime may have ended already, so that a search may not
+  ///   find it.
+  nonisolated(nonsending) func result(of build: Build, for slot: Slot) async throws -> AwaitedBuild {
     guard slot.expires else {
-      try await wait(for: build, of: slot)
-      return nil
+      return try await wait(for: build, of: slot) ? .abandoned : .ended(nil)
     }
+    let wasAbandoned: Bool
     do {
-      try await wait(for: build, of: slot)
+      wasAbandoned = try await wait(for: build, of: slot)
     } catch {
       _ = build.takeResult()
       throw error
     }
     // Everything that a slot builds is an instance.
     let instance = build.takeResult().map { unsafeDowncast($0, to: ServiceInstance.self) }
-    return build.key == cell(of: slot).key ? instance.flatMap { isValidHere($0) ? $0 : nil } : nil
+    if wasAbandoned { return .abandoned }
+    return .ended(build.key == cell(of: slot).key ? instance.flatMap { isValidHere($0) ? $0 : nil } : nil)
   }
 
   private enum AwaitStep {
@@ -86,8 +90,10 @@ extension ServiceScope {
     return table.cycle(path.reversed())
   }
 
-  private nonisolated(nonsending) func wait(for build: Build, of slot: Slot) async throws {
-    switch await build.wait() {
+  /// Waits for a build, and returns whether it was abandoned.
+  private nonisolated(nonsending) func wait(for build: Build, of slot: Slot) async throws -> Bool {
+    let outcome = await build.wait()
+    switch outcome {
     case .ended, .abandoned:
       // A scope that is closing awaits its builds and closes their instances: the requester receives the error.
       try checkOpen()
@@ -97,6 +103,8 @@ extension ServiceScope {
     case .failed(let error): throw error
     case .canceled: throw CancellationError()
     }
+    if case .abandoned = outcome { return true }
+    return false
   }
 }
 

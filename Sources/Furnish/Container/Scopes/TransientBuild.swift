@@ -21,7 +21,12 @@ final class TransientBuild: @unchecked Sendable {
   /// provider that receives it.
   private let provider: Unmanaged<RecipeProvider>?
 
-  private enum Kind { case recipe, request }
+  private enum Kind {
+    case recipe
+    case request
+    /// The recipe of a stored instance for which another run waits.
+    case stored
+  }
 
   /// The address at which the task-local of the recipe is stored, as for ``AsyncBuild``; 0 when the recipe has ended.
   /// An unstructured task that the recipe has started reads a copy at another address, and is not part of the recipe.
@@ -71,6 +76,13 @@ final class TransientBuild: @unchecked Sendable {
     try await run(.request, in: scope, provider, request)
   }
 
+  /// Runs the recipe of a stored instance in the task of its requester. The transient instances that it requests belong
+  /// to that instance, also if the recipe of a transient instance waits for it.
+  static func runStored<Success: Sendable>(_ recipe: () async throws -> Success) async throws -> Success {
+    guard let current else { return try await recipe() }
+    return try await run(.stored, in: current.scope.takeUnretainedValue(), nil, recipe)
+  }
+
   private static func run<Success: Sendable>(
     _ kind: Kind, in scope: ServiceScope, _ provider: RecipeProvider?, _ recipe: () async throws -> Success
   ) async throws -> Success {
@@ -88,7 +100,7 @@ final class TransientBuild: @unchecked Sendable {
   /// The provider of the innermost instance that a scope is going to retain, and that scope.
   static var heldHere: (scope: ServiceScope, provider: RecipeProvider)? {
     var next = current
-    while let build = next {
+    while let build = next, build.kind != .stored {
       if let provider = build.provider, build.binding.load() != 0 {
         return (build.scope.takeUnretainedValue(), provider.takeUnretainedValue())
       }
