@@ -1,6 +1,5 @@
 import Foundation
 import FurnishGraph
-import SwiftParser
 import SwiftSyntax
 
 /// The bytes of a file and their syntax tree, to find the source that a fix changes.
@@ -22,7 +21,7 @@ struct ParsedSource {
     self.path = path
     self.bytes = bytes
     self.hasByteOrderMark = hasByteOrderMark
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree = bytes.withUnsafeBufferPointer { SourceFileSyntax.parsed($0) }
     lines = bytes.withUnsafeBufferPointer { LineTable($0) }
   }
 

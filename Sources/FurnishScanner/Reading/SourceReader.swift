@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -10,7 +9,7 @@ extension FileFacts {
   /// - Complexity: Linear in the bytes. The parser takes nearly all of the time.
   package init(_ source: UnsafeBufferPointer<UInt8>) {
     self.init()
-    let tree = Parser.parse(source: source)
+    let tree = SourceFileSyntax.parsed(source)
     let reader = SourceReader(source)
     reader.read(tree)
     self = reader.facts
@@ -19,7 +18,7 @@ extension FileFacts {
   /// Parses a source file, and reads nothing in it.
   init(parsing source: UnsafeBufferPointer<UInt8>) {
     self.init()
-    _ = Parser.parse(source: source)
+    _ = SourceFileSyntax.parsed(source)
   }
 
   /// Reads a source.
