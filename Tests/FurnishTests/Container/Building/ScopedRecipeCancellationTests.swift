@@ -10,14 +10,19 @@ import Testing
   private final class Trace: Sendable {
     let runs = Shared(0)
     let canceledRuns = Shared(0)
+    /// The tasks in which the recipe has run.
+    let tasks = Shared<[Int]>([])
     let begun = TaskGate()
     let end = Shared(false)
+
+    static var currentTask: Int { withUnsafeCurrentTask { $0.hashValue } }
 
     /// Returns a scope whose connection has a recipe that throws an error when it is canceled.
     func scope(throwing error: any Error = CancellationError()) throws -> ServiceScope {
       try validatedProvider {
-        $0.register(Connection.self, lifetime: .scoped) { () async throws in
+        $0.register(Connection.self, lifetime: .scoped) { (_: any ServiceProvider) async throws in
           self.runs.withValue { $0 += 1 }
+          self.tasks.withValue { $0.append(Self.currentTask) }
           Task { await self.begun.pass() }
           while !self.end.value {
             if Task.isCancelled {
@@ -65,12 +70,22 @@ import Testing
     #expect(trace.runs.value == 2)
   }
 
-  @Test func `a recipe that one request has canceled is not canceled by the next one while others wait`() async throws {
+  @Test(arguments: [false, true])
+  func `a recipe that one request has canceled runs in a task of its own, and is not canceled while others wait`(
+    _ isOverridden: Bool
+  ) async throws {
     let trace = Trace()
-    let scope = try trace.scope()
+    let base = try trace.scope()
+    let scope = isOverridden ? base.overriding { $0.register(Int.self) { 1 } } : base
     let first = Task { try await scope.require(Connection.self) }
     await trace.begun.arrivals(1)
-    let others = (0..<2).map { _ in Task { try await scope.require(Connection.self) } }
+    let tasks = Shared<[Int]>([])
+    let others = (0..<2).map { _ in
+      Task {
+        tasks.withValue { $0.append(Trace.currentTask) }
+        return try await scope.require(Connection.self)
+      }
+    }
     await settle()
     first.cancel()
     await trace.begun.arrivals(2)
@@ -79,8 +94,28 @@ import Testing
     await #expect(throws: CancellationError.self) { try await others[0].value }
     trace.end.set(true)
     await #expect(throws: Never.self) { _ = try await others[1].value }
-    #expect(trace.runs.value == 2)
     #expect(trace.canceledRuns.value == 1)
+    #expect(try !tasks.value.contains(#require(trace.tasks.value.last)))
+  }
+
+  @Test func `a cancellation error of a recipe that was not canceled is an error, although a waiting request left`()
+    async throws
+  {
+    let gate = TaskGate()
+    let scope = try validatedProvider {
+      $0.register(Connection.self, lifetime: .scoped) { () async throws in
+        await gate.pass()
+        throw CancellationError()
+      }
+    }.makeScope()
+    let first = Task { try await scope.require(Connection.self) }
+    await gate.arrivals(1)
+    let second = Task { try await scope.require(Connection.self) }
+    await settle()
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    await gate.open()
+    await #expect(throws: ServiceError.self) { try await first.value }
   }
 
   @Test func `requests that are all canceled cancel the second run of a recipe`() async throws {

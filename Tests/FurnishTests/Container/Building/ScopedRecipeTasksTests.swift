@@ -91,17 +91,16 @@ import Testing
     }
   }
 
-  @Test func `the services that a scoped recipe requests belong to it, and not to a transient that needs it`()
-    async throws
-  {
+  @Test func `the requests of a scoped service belong to it, and not to a transient one that needs it`() async throws {
     let scope = try validatedProvider {
       $0.register(Noted<Int>.self, lifetime: .transient) { Noted("leaf") }
-      $0.register(Noted<String>.self, lifetime: .scoped) { provider in
-        let leaf = try await provider.require(Noted<Int>.self)
-        return Noted("scoped", leaf)
+      $0.register(Noted<String>.self, lifetime: .scoped) { (provider: any ServiceProvider) async in
+        Noted("scoped", provider)
       }
       $0.register(Noted<Bool>.self, lifetime: .transient) { provider in
         let scoped = try await provider.require(Noted<String>.self)
+        // Created after the scoped service, and closed after it, because that service has requested it.
+        _ = try await (scoped.dependency as? any ServiceProvider)?.require(Noted<Int>.self)
         return Noted("transient", scoped)
       }
     }.makeScope()
@@ -110,6 +109,24 @@ import Testing
       try await scope.close()
     }
     #expect(notes == ["transient", "scoped", "leaf"])
+  }
+
+  @Test func `an instance that expires at once is returned by the request that has created it`() async throws {
+    struct OnceInScope: Lifetime {
+      let name = "once in a scope"
+      let sharing = LifetimeSharing.scope
+      func stamp() -> Int { 0 }
+      func isCurrent(_ stamp: Int) -> Bool { false }
+    }
+    let runs = Shared(0)
+    let scope = try validatedProvider {
+      $0.register(Connection.self, lifetime: OnceInScope()) { () async in
+        runs.withValue { $0 += 1 }
+        return await Connection()
+      }
+    }.makeScope()
+    _ = try await scope.require(Connection.self)
+    #expect(runs.value == 1)
   }
 
   @Test func `a scoped recipe that closes its scope ends, although a transient recipe waits for it`() async throws {
@@ -134,7 +151,7 @@ import Testing
 /// A service that notes when it is closed.
 private final class Noted<Kind>: Closeable, Sendable {
   private let name: String
-  private let dependency: (any Sendable)?
+  let dependency: (any Sendable)?
 
   init(_ name: String, _ dependency: (any Sendable)? = nil) { (self.name, self.dependency) = (name, dependency) }
 
