@@ -29,7 +29,7 @@ final class Interpreter {
   var progress = ReadingProgress()
   /// The code that was read, and the code that remains.
   var coverage = ReadingCoverage()
-  /// The answers to questions about declarations.
+  /// The facts about declarations that were found so far.
   var answers = DeclarationAnswers()
   /// For each module that imports SwinjectStoryboard, the module that represents its program.
   private(set) lazy var programsOfStoryboards = findProgramsOfStoryboards()

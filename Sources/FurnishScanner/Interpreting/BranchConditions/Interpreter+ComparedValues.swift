@@ -29,7 +29,7 @@ extension Interpreter {
   /// Returns the condition under which a value matches a pattern, such as `.live`, `"live"` or `1`; nil if the result
   /// may differ from one time to the next.
   ///
-  /// - Parameter isLast: Whether this is the last pattern: the value matches it if it matches none of the previous ones.
+  /// - Parameter isLast: Whether the pattern is the last: a value that matches none of the previous ones matches it.
   func condition(
     _ compared: ComparedValue, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {

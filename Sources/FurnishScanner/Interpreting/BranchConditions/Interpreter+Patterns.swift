@@ -1,7 +1,8 @@
 /// The conditions of patterns: `case .live`, `case 80`, `case 1...5`, and `mode == .live`, which is read as a pattern
 /// as well.
 extension Interpreter {
-  /// Returns the condition under which a value matches a pattern; nil if the result may differ from one time to the next.
+  /// Returns the condition under which a value matches a pattern; nil if the result may differ from one time to the
+  /// next.
   ///
   /// - Parameter isLast: Whether the value matches the pattern if it matches none of those that were compared before.
   func condition(

@@ -63,7 +63,8 @@ extension Interpreter {
       }
     }
     guard let owner = environment.receiverSubject else { return nil }
-    // `isEmpty` in an extension of `String`: outside of a type, `subject(of:)` does not return to this function for `self`.
+    // `isEmpty` in an extension of `String`: outside of a type, `subject(of:)` does not return to this function for
+    // `self`.
     guard let type else { return subject(of: .member(.name("self", .none), name, .none), in: environment) }
     // A computed property may have no facts: its body does not concern services.
     return subject(of: name, of: owner, type, in: environment)

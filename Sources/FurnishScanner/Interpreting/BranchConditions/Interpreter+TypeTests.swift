@@ -2,7 +2,7 @@
 extension Interpreter {
   /// Returns the condition that a value has a type; nil if the result may differ from one time to the next.
   ///
-  /// - Parameter isLast: Whether this is the last pattern: the value matches it if it matches none of the previous ones.
+  /// - Parameter isLast: Whether the pattern is the last: a value that matches none of the previous ones matches it.
   func condition(
     _ compared: ComparedValue, hasType type: TypeReference, _ pattern: Pattern, isLast: Bool,
     in environment: Environment

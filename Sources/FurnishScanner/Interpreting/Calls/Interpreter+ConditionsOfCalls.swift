@@ -113,6 +113,6 @@ extension Interpreter {
     }
   }
 
-  /// The greatest number of methods as whose call one call is noted.
+  /// The greatest number of methods for which one call is noted.
   private static let mostConformers = 64
 }

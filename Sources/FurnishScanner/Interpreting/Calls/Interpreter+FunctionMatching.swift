@@ -4,7 +4,6 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - base: The expression before the dot; nil for a name alone.
-  ///
   ///   - labels: The labels after the name; nil if the source has none: `Page.init`.
   func function(
     _ base: Expression?, _ name: String, labels: [String?]?, in environment: Environment, at place: Place

@@ -147,8 +147,8 @@ extension Interpreter {
     return depth < 16 && index.parents(of: protocolID).contains { requires(name, $0, depth: depth + 1) }
   }
 
-  /// Calls a requirement of a protocol on each conforming type, if an argument accepts registrations: those of all
-  /// these types count. Returns nil if no argument accepts any, or if no type or more than 64 types conform.
+  /// Calls a requirement of a protocol on each conforming type, if an argument accepts registrations: the registrations
+  /// of all these types count. Returns nil if no argument accepts any, or if no type or more than 64 types conform.
   private func callEachConformer(
     _ name: String, of protocolID: TypeID, _ call: Call, in environment: Environment
   ) -> Value? {

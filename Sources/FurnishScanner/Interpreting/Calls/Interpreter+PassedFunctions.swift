@@ -5,7 +5,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - arguments: The values of the arguments, each with the position of its parameter.
-  ///     - answer: The result of the function.
+  ///   - answer: The result of the function.
   func functions(
     passedOnBy function: FunctionID, _ arguments: some Sequence<(Value, Int)>, _ answer: Value, _ receiver: Value?
   ) -> [Value] {

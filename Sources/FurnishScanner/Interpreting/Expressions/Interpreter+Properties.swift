@@ -135,10 +135,10 @@ extension Interpreter {
   }
 
   /// Evaluates several variables of one name, each under the condition that it is compiled.
-  func value(ofVariables numbers: [VariableID]) -> Value {
-    if numbers.count == 1 { return value(ofVariable: numbers[0]) }
+  func value(ofVariables variables: [VariableID]) -> Value {
+    if variables.count == 1 { return value(ofVariable: variables[0]) }
     return either(
-      numbers.map { variableID in
+      variables.map { variableID in
         let presence = space.presence(index.variables[variableID].facts.condition)
         return Value.Alternative(presence: presence, value: value(ofVariable: variableID))
       })

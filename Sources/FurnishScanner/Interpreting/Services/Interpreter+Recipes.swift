@@ -82,7 +82,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - scope: The environment in which the closure is written.
-  ///     - environment: The environment of the registration.
+  ///   - environment: The environment of the registration.
   func recipe(
     _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
@@ -126,7 +126,7 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - earlier: The number of pending closures before the recipe was read.
-  ///     - names: The names of the parameters that receive the provider.
+  ///   - names: The names of the parameters that receive the provider.
   private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
     guard !names.isEmpty, coverage.pendingClosures.count > earlier else { return }
     notes.isReadingLaterClosures = true

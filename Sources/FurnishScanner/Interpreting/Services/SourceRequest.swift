@@ -29,8 +29,8 @@ struct SourceRequest: Hashable, Sendable {
   var owners: [TypeID] = []
   /// The entry in which it was found; nil once the conditions of the calls of this entry are known.
   var entry: FunctionID?
-  /// The lazy property whose initial value makes the request, if it was read for any instance of its type; nil once
-  /// that is dropped or accepted.
+  /// The lazy property whose initial value makes the request, if it was read for any instance of its type; nil once it
+  /// is known whether the property was evaluated for each instance.
   var lazyProperty: VariableID?
   /// The condition under which the code has stopped the program before.
   var stopped = Presence.never

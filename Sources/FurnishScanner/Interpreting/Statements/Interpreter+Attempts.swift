@@ -77,7 +77,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a statement calls a function that has the name of one of the program's which never return.
+  /// Returns whether a statement calls a function that has the name of a function of the program which never returns.
   private func callsStop(_ statement: Statement) -> Bool {
     guard !namesOfStops.isEmpty else { return false }
     return statement.contains { expression in

@@ -8,8 +8,8 @@ extension Interpreter {
   ///   - scope: The environment in which the closure is written.
   ///   - targets: The expressions that are passed for `inout` parameters, by the positions of the parameters.
   ///   - list: The list of which the first argument is any element.
-  ///     - environment: The environment of the call.
-  ///     - result: The expected result, if the closure does not declare it.
+  ///   - environment: The environment of the call.
+  ///   - result: The expected result, if the closure does not declare it.
   ///   - flow: The piece of code around the call, if that certainly calls the closure once.
   func apply(
     _ closure: Closure, _ scope: Environment, arguments: [Value], changing targets: [Int: Expression] = [:],
