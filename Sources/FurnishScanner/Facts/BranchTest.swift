@@ -72,13 +72,13 @@ extension Expression {
     case .call(let call):
       call.arguments.isEmpty
         || call.callee.calledName.map(Self.testsOfElements.contains) == true
-          && !call.arguments.contains { $0.value.isClosure }
+          && !call.arguments.contains { $0.value.isClosureLiteral }
     default: true
     }
   }
 
   /// Whether it is a closure, or a key path in place of one.
-  private var isClosure: Bool {
+  var isClosureLiteral: Bool {
     switch self {
     case .closure, .keyPath: true
     default: false

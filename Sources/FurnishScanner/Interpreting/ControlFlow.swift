@@ -15,7 +15,7 @@ final class ControlFlow {
   fileprivate(set) var stopped = Presence.never
   /// The subjects of the values that the code has passed to calls which are not followed and may throw: `name` in
   /// `try Page(name)`. Such a call may have tested its values, and stopped the code by an error.
-  fileprivate(set) var checked: Set<TestSubject> = []
+  fileprivate(set) var possiblyTested: Set<TestSubject> = []
 
   /// Whether the order of its parts is known: it belongs to the main program or to an entry, and not to a closure,
   /// which other code may call at any time.
@@ -55,7 +55,7 @@ extension Interpreter {
   func noteCheck(by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
     let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.subject(of: $0.value, in: environment) }
     for case let subject? in [receiver] + passed where !subject.isConstantOfProcess {
-      environment.flow.checked.insert(subject.atAnyTime)
+      environment.flow.possiblyTested.insert(subject.atAnyTime)
     }
   }
 

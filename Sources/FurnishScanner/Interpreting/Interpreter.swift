@@ -37,6 +37,8 @@ final class Interpreter {
   private(set) lazy var namesOfStops = findNamesOfStops()
   /// The names of the variables that functions change.
   private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
+  /// The names of the properties that code may set by key paths.
+  private(set) lazy var namesSetByKeyPaths = findNamesSetByKeyPaths()
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
   private(set) lazy var variablesByName = Dictionary(grouping: index.variables.ids, by: index.variables.name)

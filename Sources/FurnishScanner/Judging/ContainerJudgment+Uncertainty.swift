@@ -34,7 +34,9 @@ extension ContainerJudgment {
     return requested.allSatisfy { certainty, condition, before in
       // The program has tested the same again before the request, and stopped where the test failed.
       let ofStops = space.support(before.stopped).subtracting(ofRegistrations)
-      if space.areOfOneSubject(ofStops, ofRegistrations) || space.areTests(ofRegistrations, ofAny: before.checked) {
+      if space.areOfOneSubject(ofStops, ofRegistrations)
+        || space.areTests(ofRegistrations, ofAny: before.possiblyTested)
+      {
         return true
       }
       switch certainty {
@@ -113,7 +115,7 @@ extension ContainerJudgment {
   }
 
   /// The conditions under which the code has stopped before a request, and the values that other code may have tested.
-  private typealias TestsBefore = (stopped: Presence, checked: Set<TestSubject>)
+  private typealias TestsBefore = (stopped: Presence, possiblyTested: Set<TestSubject>)
 
   /// Returns the conditions of the requests and of the recipes at a place that need a service.
   private func conditionsOfRequests(
@@ -124,14 +126,14 @@ extension ContainerJudgment {
       $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
     }.map { request in
       let isExact = request.certainty != .whereWritten || !(isLocator || request.source != .provider)
-      return (isExact ? request.certainty : .ofProperty, request.presence, (request.stopped, request.checked))
+      return (isExact ? request.certainty : .ofProperty, request.presence, (request.stopped, request.possiblyTested))
     }
     let registrations = facts.container.registrations.filter { index.servicePlace($0.place) == place }
     let dependencies = registrations.flatMap { registration in
       registration.dependencies.filter { $0.service.symbol.fullDescription == missing }.map {
         (
           SourceRequest.Certainty.whereWritten, space.and($0.presence, registration.presence),
-          (stopped: Presence.never, checked: Set<TestSubject>())
+          (stopped: Presence.never, possiblyTested: Set<TestSubject>())
         )
       }
     }

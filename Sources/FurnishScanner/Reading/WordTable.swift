@@ -17,6 +17,8 @@ extension WordScan {
     "Factory", "ParameterFactory", "promised",
     // The arguments and the environment of the process, by which many programs choose their services.
     "CommandLine", "ProcessInfo",
+    // The label by which code sets any property.
+    "keyPath",
   ]
   private static let uncontrolledWords: Set<String> = [
     "Date", "UUID", "URLSession", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",

@@ -19,7 +19,9 @@ extension Interpreter {
       self.expression = expression
       self.text = text
       isFixed = interpreter.isFixed(expression, in: environment)
-      isDoubtful = value.isReplaced && !interpreter.isChangedByInput(expression, in: environment)
+      isDoubtful =
+        value.isReplaced && !interpreter.isChangedByInput(expression, in: environment)
+        || interpreter.mayHaveChanged(expression, in: environment)
       let known = (isFixed ? value.subject : nil) ?? interpreter.subject(of: expression, in: environment)
       subject =
         known ?? .binding(environment: interpreter.nextNumber(), name: "", isRepeated: environment.isRepeated)

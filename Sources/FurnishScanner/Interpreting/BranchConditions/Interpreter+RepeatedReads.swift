@@ -53,7 +53,7 @@ extension Interpreter {
         ?? constantSubject(property, of: environment.receiver) ?? currentSubject(property)
         ?? environment.receiverSubject.flatMap { subject(of: name, of: $0, type, in: environment) }
     }
-    if isGlobal {
+    if isGlobal, !isMemberOfExtendedType(name, in: environment) {
       if let variable = globalVariable(name, in: environment.context) {
         return constantSubject(variable, of: nil) ?? currentSubject(variable)
       }
@@ -101,8 +101,10 @@ extension Interpreter {
       if let type = index.declaredType(name, in: environment.context) {
         return subject(ofValueCreatedBy: call, of: type, arguments)
       }
-      if Self.conversions.contains(name) { return .result(text(ofLabels: call, name), of: nil, arguments: arguments) }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
+      if functions.isEmpty, Self.conversions.contains(name) {
+        return .result(text(ofLabels: call, name), of: nil, arguments: arguments)
+      }
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
         ? nil : currentSubject(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
     case .member(let base, let name, _) where base.isPath:
@@ -132,8 +134,8 @@ extension Interpreter {
 
   /// The functions and the initializers of the standard library whose results are equal for equal arguments:
   /// `Int(text)`.
-  private static let conversions: Set<String> = [
-    "Bool", "Double", "Float", "Int", "Int64", "String", "UInt", "UInt16", "getenv",
+  static let conversions: Set<String> = [
+    "Bool", "Double", "Float", "Int", "Int64", "String", "UInt", "UInt16", "abs", "getenv", "max", "min",
   ]
 
   /// Returns the functions and computed properties of a name that the program adds to types of other libraries.

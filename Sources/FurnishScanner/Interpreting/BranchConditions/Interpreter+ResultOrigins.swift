@@ -57,7 +57,8 @@ extension Interpreter {
       joined.add(OriginFacts(names: [alias.facts.target.lastName].compactMap(\.self)))
     }
     // A declaration of a library that is not the standard library.
-    return joined.origin ?? (OriginNames.standard.contains(name) ? .arguments : .elsewhere)
+    let isStandard = OriginNames.standard.contains(name) || Call.changesOfCollections.contains(name)
+    return joined.origin ?? (isStandard ? .arguments : .elsewhere)
   }
 
   /// Returns the joined origin of a member of any value, or of `.live`, whose type the source omits. Members that the

@@ -22,7 +22,9 @@ extension Interpreter {
       let subject = subject(of: value, in: environment).map(TestSubject.isPresent)
       let presence = conditionOfTest(subject, in: environment, called: text, "is not nil", "is nil")
       if let service, let presence { events.presentServices[service, default: []].append(presence) }
-      if let presence, isMutableStatic(value, in: environment) { space.noteDoubt(presence) }
+      if let presence, isMutableStatic(value, in: environment) || mayHaveChanged(value, in: environment) {
+        space.noteDoubt(presence)
+      }
       noteConstant(presence, test, in: environment)
       return presence
     case .matches(let value, let text, let pattern):
@@ -59,21 +61,6 @@ extension Interpreter {
     return facts.isStatic && !facts.isConstant
   }
 
-  /// Returns whether an expression searches a list or a set that is a static variable:
-  /// `Features.enabled.contains(.chat)`.
-  private func testsMutableStatic(_ value: Expression, in environment: Environment) -> Bool {
-    guard case .call(let call) = value.testOfElements ?? value, case .member(let base, "contains", _) = call.callee
-    else {
-      return false
-    }
-    if case .name(let name, _) = base, environment.binding(of: name) == nil, let type = ownType(in: environment),
-      let property = propertyVariable(name, of: type)
-    {
-      return index.variables[property].facts.isStatic && !index.variables[property].facts.isConstant
-    }
-    return isMutableStatic(base, in: environment)
-  }
-
   private func isOptional(_ value: Expression, in environment: Environment) -> Bool {
     evaluate(value, in: environment).type?.isOptional == true
   }
@@ -104,7 +91,7 @@ extension Interpreter {
     let subject = (isFixed(value, in: environment) ? tested.subject : nil) ?? subject(of: value, in: environment)
     let presence = conditionOfTest(subject, in: environment, called: text, "is true", "is false")
     let mayBeReplaced = tested.isReplaced && !isChangedByInput(value, in: environment)
-    if let presence, mayBeReplaced || testsMutableStatic(value, in: environment) { space.noteDoubt(presence) }
+    if let presence, mayBeReplaced || mayHaveChanged(value, in: environment) { space.noteDoubt(presence) }
     noteConstant(presence, .value(value, text: text), in: environment)
     return presence
   }

@@ -56,7 +56,7 @@ extension Interpreter {
   }
 
   private func isOfLibrary(_ name: String, in environment: Environment) -> Bool {
-    name.first?.isUppercase == true && !Self.typesOfChangingValues.contains(name)
+    name.first?.isUppercase == true && name != "CommandLine" && !Self.typesOfChangingValues.contains(name)
       && environment.binding(of: name) == nil && environment.context.generics[name] == nil
       && typesByName[name] == nil && !KnownTypes.fullName(name).hasPrefix("Swift.")
       && !KnownTypes.furnish.contains(name) && index.declaredType(name, in: environment.context)?.declaration == nil

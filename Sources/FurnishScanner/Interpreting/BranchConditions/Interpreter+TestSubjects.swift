@@ -76,12 +76,15 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name may be a member of `self` in an extension of a type of another library. A name of a global
-  /// function or a type counts as that one, although Swift prefers the member.
+  /// Returns whether a name may be a member of `self` in an extension of a type of another library: one that the
+  /// program adds, or one that no global declaration has as its name.
   private func mayBeOfLibraryValue(_ name: String, in environment: Environment) -> Bool {
-    environment.receiverSubject != nil && ownType(in: environment) == nil && !name.isOperator
-      && environment.binding(of: name) == nil && globalFunctions(name, in: environment.context).isEmpty
-      && index.declaredType(name, in: environment.context) == nil
+    guard environment.receiverSubject != nil, ownType(in: environment) == nil, !name.isOperator,
+      environment.binding(of: name) == nil
+    else { return false }
+    return isMemberOfExtendedType(name, in: environment)
+      || !Self.conversions.contains(name) && globalFunctions(name, in: environment.context).isEmpty
+        && index.declaredType(name, in: environment.context) == nil
   }
 
   /// Returns the operator by which a test of a text or a list is related to other tests: `hasPrefix("live")` implies

@@ -21,6 +21,18 @@ extension Interpreter {
       ? [] : requestHelpers(name, call, parents: parents, in: environment, expecting: expected)
   }
 
+  /// Returns whether a name refers to a member of `self` in an extension of a type of another library: members take
+  /// precedence over global declarations.
+  func isMemberOfExtendedType(_ name: String, in environment: Environment) -> Bool {
+    guard let owner = environment.context.foreignOwner, environment.context.type == nil, !name.isOperator,
+      environment.binding(of: name) == nil
+    else { return false }
+    if case .type? = environment.receiver { return false }
+    if !index.functions(name, addedTo: owner, from: environment.context).isEmpty { return true }
+    let isTextOrList = owner == "String" || owner == "Substring" || Self.listTypes.contains(owner)
+    return isTextOrList && (name == "isEmpty" || Self.methodsWithoutChanges.contains(name))
+  }
+
   /// Calls a function that the program adds to a type of Furnish or of another library. If none of this name is added,
   /// evaluates the call as that of a request helper, as a request, or as one of code that was not read.
   ///
@@ -49,6 +61,26 @@ extension Interpreter {
       return callProvider(name, .unknown, call, in: environment, expecting: expected) ?? .unknown
     }
     return callUnread(call, in: environment, receiver: base)
+  }
+
+  /// Calls a method on a value of unknown type, if the program declares a single function of the name, in an extension of
+  /// a type of the standard library: `isOn.then { … }`, where `isOn` is the result of a library. Returns `nil` for other
+  /// calls.
+  func call(
+    onlyAdded name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value? {
+    let functions = functionsAdded(name)
+    guard functions.count == 1, functionsByName[name]?.count == 1,
+      let owner = index.functions[functions[0]].foreignOwner,
+      !index.functions[functions[0]].facts.isStatic, !index.functions[functions[0]].facts.isProperty,
+      isExtensionOfStandardLibrary(owner), importsOnlySystems(environment.context.file)
+    else { return nil }
+    let type = ResolvedType.standard(owner, owner == "Optional" ? [.unknownPart] : [])
+    return callAdded([owner], name, on: .instance(type, creation: nil), call, in: environment, expecting: expected)
+  }
+
+  private func isExtensionOfStandardLibrary(_ owner: String) -> Bool {
+    ResolvedType.standard(owner).isValueOfStandardLibrary || Self.listTypes.contains(owner)
   }
 
   /// Returns whether the extension that declares a function may apply to the type of a value:
@@ -84,6 +116,26 @@ extension Interpreter {
     let type = ResolvedType.standard("Array", [element])
     return addedProperty(name, of: ["Array"], receiver: .type(type), in: environment)
   }
+}
+
+extension ResolvedType {
+  /// The names of the types whose extensions add members to the type, if its source was not read: its own and those of
+  /// the protocols of its collections.
+  var extendableNames: [String] {
+    guard let name = unreadName else { return [] }
+    switch self {
+    case .standard("String"): return [name, "StringProtocol"] + Self.protocolsOfCollections
+    case _ where arguments(of: "Swift.Array") != nil: return [name] + Self.protocolsOfCollections
+    case _ where arguments(of: "Swift.Set") != nil || arguments(of: "Swift.Dictionary") != nil:
+      return [name, "Collection", "Sequence"]
+    default: return [name]
+    }
+  }
+
+  private static let protocolsOfCollections = [
+    "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection", "BidirectionalCollection",
+    "Collection", "Sequence",
+  ]
 }
 
 extension Value {

@@ -161,6 +161,9 @@ extension Interpreter {
           added, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
       }
     }
+    if isMemberOfExtendedType(name, in: environment) {
+      return self.call(memberOfSelf: name, call, in: environment, expecting: expected)
+    }
     let functions = matches(
       globalFunctions(name, in: environment.context), call, in: environment, expecting: expected)
     if !functions.isEmpty {
@@ -176,15 +179,22 @@ extension Interpreter {
     if let list = list(createdBy: name, call.arguments, in: environment) { return list }
     if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
     // `append(…)` in an extension of Array
-    if let list = environment["self"], list.isList {
-      return self.call(name, onList: ValueList(list), named: .name("self", call.place), call, in: environment)
-    }
+    if environment["self"] != nil { return self.call(memberOfSelf: name, call, in: environment, expecting: expected) }
     // `register(…)` in an extension of ServiceCollection.
     if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
       if case .values = receiver { return callUnread(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }
     return callUnread(call, in: environment)
+  }
+
+  /// Calls a member of `self` that the source names without `self`.
+  private func call(
+    memberOfSelf name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
+  ) -> Value {
+    var member = call
+    member.callee = .member(.name("self", call.place), name, call.place)
+    return follow(member, in: environment, expecting: expected)
   }
 
   func values(of arguments: [CallArgument], in environment: Environment) -> [Value] {

@@ -39,7 +39,9 @@ extension Interpreter {
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body, !facts.isChoice || isFollowedChoice(function),
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
-        || extra.contains(where: \.value.isOfInterest) || noteCall(ofCreator: function, with: values)
+        || extra.contains(where: \.value.isOfInterest)
+        || list != nil && facts.changesValues && mayReadPlainFunction(function)
+        || noteCall(ofCreator: function, with: values)
     else {
       if isNamed { noteMention(of: function, at: place ?? progress.placeOfName) }
       noteCallNotFollowed(function, in: environment)

@@ -104,8 +104,7 @@ extension Interpreter {
       if let object = wrappedObject(base, with: name) {
         return self.call(name, on: object, call, in: environment, expecting: expected)
       }
-      return callAdded(
-        type.unreadName.map { [$0] } ?? [], name, on: base, call, in: environment, expecting: expected)
+      return callAdded(type.extendableNames, name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
       return mapAlternatives(values, in: environment) {
         self.call(name, on: $0, call, in: $1, expecting: expected, declaredAs: protocols)
@@ -127,6 +126,7 @@ extension Interpreter {
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
       }
+      if let result = self.call(onlyAdded: name, call, in: environment, expecting: expected) { return result }
       return callAdded(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)
     }

@@ -75,11 +75,32 @@ extension Interpreter {
   }
 
   /// Assigns the list in an `inout` parameter to the variable that the caller has passed; does nothing for other
-  /// values.
+  /// values. A list that code has replaced by an unknown value may have any elements.
   func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
-    guard let value, value.isList else { return }
+    guard let value, value.isList || target.isPath && evaluate(target, in: environment).mayBeList else { return }
     noteChange(ofListOfObject: target, in: environment)
-    change(target, to: value, in: environment)
+    change(target, to: value.withListsAlone, in: environment)
+  }
+}
+
+extension Value {
+  /// Whether it is a list in some cases.
+  fileprivate var mayBeList: Bool {
+    switch self {
+    case .list: true
+    case .either(let alternatives): alternatives.contains(where: \.value.mayBeList)
+    default: false
+    }
+  }
+
+  /// The value with a list of an unknown element in place of each value that is no list.
+  fileprivate var withListsAlone: Value {
+    switch self {
+    case .list: self
+    case .either(let alternatives):
+      .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.withListsAlone) })
+    default: .list([.unknown], isExact: false)
+    }
   }
 }
 

@@ -8,15 +8,12 @@ extension Interpreter {
     if let known = answers.plainFunctions[function] { return known }
     let declaration = index.functions[function]
     let body = declaration.facts.body ?? []
-    let isPlain: Bool
-    if let result = declaration.facts.result.map({ index.resolve($0, in: index.context(of: declaration)) }) {
-      let isShort = body.count <= 2 && isCalculated(result)
-      isPlain =
-        (isShort || (isCalculated(result) || body.contains(where: \.stops)) && body.allSatisfy(\.isPlain))
-        && !isAmbiguous(function)
-    } else {
-      isPlain = body.contains(where: \.stops) && body.allSatisfy(\.isPlain) && !isAmbiguous(function)
-    }
+    let result = declaration.facts.result.map { index.resolve($0, in: index.context(of: declaration)) }
+    let isCalculation = result.map(isCalculated) ?? false
+    let isShortCalculation = isCalculation && body.count <= 2
+    let isCalculationOrCheck = isCalculation || body.contains(where: \.stops)
+    let isPlain =
+      (isShortCalculation || isCalculationOrCheck && body.allSatisfy(\.isPlain)) && !isAmbiguous(function)
     answers.plainFunctions[function] = isPlain
     return isPlain
   }

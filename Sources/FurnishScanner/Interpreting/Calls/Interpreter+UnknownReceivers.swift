@@ -41,7 +41,7 @@ extension Interpreter {
   }
 
   /// Returns whether a file imports only Furnish, modules of the program, and libraries of the system.
-  private func importsOnlySystems(_ file: FileID) -> Bool {
+  func importsOnlySystems(_ file: FileID) -> Bool {
     index.imports[file].allSatisfy { one in
       one.module.hasPrefix("Furnish") || index.moduleNumbers[one.module] != nil
         || Self.systemModules.contains(one.module)

@@ -12,7 +12,9 @@ extension Interpreter {
     let part = environment.part(
       under: space.and(environment.presence, result.possibly), isRepeated: result.condition == nil)
     guard part.presence != .never else {
-      if case .closure(let closure, let scope) = visitor { noteReading(of: closure.place, in: scope) }
+      if case .closure(let closure, let scope) = visitor, call.arguments[0].value.isClosureLiteral {
+        noteReading(of: closure.place, in: scope)
+      }
       return .absent
     }
     let mapped = apply(visitor, to: [unwrapped(base, of: optional, in: environment)], in: part)

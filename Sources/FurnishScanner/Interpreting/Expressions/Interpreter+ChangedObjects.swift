@@ -87,7 +87,9 @@ extension Interpreter {
   /// change was followed.
   func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
     guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
-    if case .name = base, value.isList, Self.followedChanges.contains(method) { return }
+    if case .name = base, value.isList, Self.followedChanges.contains(method) || !functionsAdded(method).isEmpty {
+      return
+    }
     // An unknown part of a variable may be a list.
     let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
     if isPart || mayChange(value, method) { return forget(base, in: environment) }

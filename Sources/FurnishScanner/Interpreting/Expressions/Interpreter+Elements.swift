@@ -29,6 +29,7 @@ extension Interpreter {
     let count = min(arguments.first?.text.flatMap { Int($0) } ?? 1, values.count)
     switch name {
     case "reversed": return .list(values.reversed(), isExact: list.isExact && list.isOrdered)
+    case "sorted" where arguments.isEmpty: return sorted(list, by: .name("<", .none))
     case "shuffled", "sorted": return .list(values, isExact: false)
     case "prefix", "suffix", "dropFirst", "dropLast":
       guard isPlain, count >= 0 else { return .list(values, isExact: false) }

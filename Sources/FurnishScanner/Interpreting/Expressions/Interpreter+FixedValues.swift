@@ -38,12 +38,14 @@ extension Interpreter {
   }
 
   /// Returns the property or the global variable that an expression reads; nil for a local variable.
-  private func variable(readBy expression: Expression, of owner: Value?, in environment: Environment) -> VariableID? {
+  func variable(readBy expression: Expression, of owner: Value? = nil, in environment: Environment) -> VariableID? {
     switch expression {
     case .name(let name, _):
       return environment.binding(of: name) == nil ? variable(named: name, in: environment) : nil
     case .member(let base, let name, _):
-      let type = type(named: base, in: environment)?.declaration ?? owner?.type?.declaration
+      let type =
+        type(named: base, in: environment)?.declaration
+        ?? (owner ?? evaluate(base, in: environment)).type?.declaration
       return type.flatMap { propertyVariable(name, of: $0) }
     default: return nil
     }

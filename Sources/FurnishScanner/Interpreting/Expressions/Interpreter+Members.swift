@@ -36,7 +36,7 @@ extension Interpreter {
       guard let typeID = index.declaration(of: type) else {
         if let known = creation?.fields[name] { return known }
         if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
-        return type.unreadName.map { addedProperty(name, of: [$0], receiver: value, in: environment) } ?? .unknown
+        return addedProperty(name, of: type.extendableNames, receiver: value, in: environment)
       }
       return property(name, of: value, typeID, isStatic: false, in: environment)
         ?? onlyMethod(name, ofType: typeID, isStatic: false, receiver: value) ?? .unknown

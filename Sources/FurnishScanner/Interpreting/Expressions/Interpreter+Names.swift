@@ -48,6 +48,7 @@ extension Interpreter {
     if let receiver = environment.receiver, context.type == nil {
       let value = member(name, of: receiver, in: environment)
       if case .unknown = value {} else { return value }
+      if isMemberOfExtendedType(name, in: environment) { return .unknown }
     }
     if let list = listOfMainProgram(name, in: environment) { return list }
     if let variables = index.variablesOfFile[context.file][name] { return value(ofVariables: variables) }

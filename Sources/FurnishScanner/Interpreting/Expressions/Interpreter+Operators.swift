@@ -123,6 +123,7 @@ extension Interpreter {
     switch (operand, expected) {
     case (.unknown, _): return true
     case (.either(let alternatives), _): return alternatives.allSatisfy { mayTake($0.value, type) }
+    case _ where type.isOptional: return mayTake(operand.withoutOptional, type.withoutOptional)
     case (.collection, .collection), (.container, .container), (.provider, .provider), (.locator, .locator): return true
     case (.collection, _), (.container, _), (.provider, _), (.locator, _), (_, .collection), (_, .container),
       (_, .provider), (_, .locator):
@@ -135,17 +136,26 @@ extension Interpreter {
     case (.tuple(let parts, _), _):
       guard case .tuple(let types, _) = type else { return type.declaration == nil && !type.isMetatype }
       return parts.count == types.count && zip(parts, types).allSatisfy(mayTake)
-    case (.list, _): return type.isOpen || type.arguments(of: "Swift.Array") != nil
+    case (.list, _): return type.isOpen || isOfUnreadProtocol(type) || type.arguments(of: "Swift.Array") != nil
     case (.string, _):
-      return type.isOpen || type == .standard("String") || type.textInFurnish == "Furnish.ServiceName"
+      return type.isOpen || isOfUnreadProtocol(type) || type == .standard("String")
+        || type.textInFurnish == "Furnish.ServiceName"
     case (.instance(let typeOfOperand, _), _):
       if mayBeModules(type), type.arguments(of: "Swift.Array") == nil { return mayBeModules(typeOfOperand) }
-      guard !typeOfOperand.isOpen, !type.isOpen, let declaration = index.declaration(of: type) else {
-        return type.isOpen || typeOfOperand.isOpen || typeOfOperand == type
-      }
+      if typeOfOperand.isOpen || type.isOpen || typeOfOperand == type || isOfUnreadProtocol(type) { return true }
       guard let typeID = index.declaration(of: typeOfOperand) else { return false }
+      guard let declaration = index.declaration(of: type) else { return !unreadParents(of: typeID).isEmpty }
       return typeID == declaration || index.conforms(typeID, to: index.types[declaration].facts.name)
     default: return true
+    }
+  }
+
+  /// Returns whether a type is `any P` for a protocol that was not read, to which any type may conform: `any Error`.
+  private func isOfUnreadProtocol(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .existential(let interface): isOfUnreadProtocol(interface) || interface.unreadName != nil
+    case .composition(let parts): parts.allSatisfy { $0.unreadName != nil }
+    default: false
     }
   }
 
@@ -161,7 +171,21 @@ extension Interpreter {
   }
 }
 
+extension Value {
+  /// The value with the type that its optional type wraps.
+  fileprivate var withoutOptional: Value {
+    if case .instance(let type, let creation) = self {
+      .instance(type.withoutOptional, creation: creation)
+    } else {
+      self
+    }
+  }
+}
+
 extension ResolvedType {
+  /// The type that an optional type wraps; any other type as it is.
+  fileprivate var withoutOptional: ResolvedType { arguments(of: "Swift.Optional")?.first ?? self }
+
   /// Whether it is a type of numbers in the standard library.
   fileprivate var isNumber: Bool {
     ["Int", "UInt", "Double", "Float"].contains { self == .standard($0) }

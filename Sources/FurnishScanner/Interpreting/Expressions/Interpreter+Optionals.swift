@@ -93,7 +93,9 @@ extension Interpreter {
       // `Int(text) ?? 80` is not `nil`, whichever of the values it is.
       let fallback = possible[possible.count - 1].value
       for position in possible.indices {
-        possible[position].value = possible[position].value.present(orInstanceOf: fallback.knownType)
+        let isChanged = position < values.count - 1 && mayHaveChanged(values[position], in: environment)
+        possible[position].value = possible[position].value.present(
+          orInstanceOf: fallback.knownType, isReplaced: isChanged)
       }
     }
     let value = either(possible)
@@ -105,9 +107,11 @@ extension Interpreter {
   func conditionOfPresence(_ expression: Expression, in environment: Environment) -> Presence? {
     let text = text(of: expression)
     let subject = subject(of: expression, in: environment).map(TestSubject.isPresent)
-    return conditionOfTest(
+    let presence = conditionOfTest(
       subject, in: environment, called: text == "…" ? "the value before `??`" : text,
       "is not nil", "is nil")
+    if let presence, mayHaveChanged(expression, in: environment) { space.noteDoubt(presence) }
+    return presence
   }
 
   /// Returns the value of an optional that is not `nil`.

@@ -62,9 +62,14 @@ extension Value {
   var present: Value { present(orInstanceOf: .unknownPart) }
 
   /// Returns the value with the note that it is not `nil`. An unknown value is then an instance of the type.
-  func present(orInstanceOf type: ResolvedType?) -> Value {
+  ///
+  /// - Parameter isReplaced: Whether code may have set an unknown value in place of the one that the source shows.
+  func present(orInstanceOf type: ResolvedType?, isReplaced: Bool = false) -> Value {
     switch self {
-    case .unknown: return type.map { .instance($0, creation: Creation(call: nil, place: nil, isPresent: true)) } ?? self
+    case .unknown:
+      return type.map {
+        .instance($0, creation: Creation(call: nil, place: nil, isReplaced: isReplaced, isPresent: true))
+      } ?? self
     case .instance(let typeOfInstance, let creation):
       if typeOfInstance.isOptional { return self }
       var known = creation ?? Creation(call: nil, place: nil)

@@ -28,6 +28,14 @@ extension Interpreter {
   func property(
     _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
+    let value = shownProperty(name, of: instance, type, isStatic: isStatic, in: environment)
+    return isSetByKeyPath(name, of: type) ? value?.withOtherValues : value
+  }
+
+  /// Evaluates a property of an instance by the assignments that name it; returns nil if its type has none of this name.
+  private func shownProperty(
+    _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment?
+  ) -> Value? {
     if name == "rawValue", let caseName = instance?.caseName {
       return rawValues(of: type)?.first(where: { $0.name == caseName })?.value ?? .unknown
     }
@@ -56,7 +64,8 @@ extension Interpreter {
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
     if let value { noteUse(ofAnyInstance: value) }
     return value.map {
-      withUnreadElement(memberResult($0, of: name, type, receiver: instance), name, of: instance, type)
+      let element = withUnreadElement(memberResult($0, of: name, type, receiver: instance), name, of: instance, type)
+      return ofAnyInstance(element, name, type, isKnown: isStatic == true || instance == nil)
     }
   }
 

@@ -6,7 +6,7 @@ extension Interpreter {
   ]
 
   /// The types whose extensions add methods to lists.
-  private static let listTypes = [
+  static let listTypes = [
     "Array", "Dictionary", "Set", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
   ]
 
@@ -31,11 +31,16 @@ extension Interpreter {
       var visitor = evaluate(argument.value, in: environment)
       if name == "filter" || name == "first" { visitor = asTest(visitor) }
       guard visitor.canBeCalled else {
-        let value = name == "compactMap" ? list.value.withoutAbsentElements : list.value
-        return name == "sorted" ? value.inexact : value
+        if name == "contains" {
+          let result = Value.instance(.standard("Bool"), creation: nil)
+          return mayHaveChanged(.call(call), in: environment) ? result.replaced : result
+        }
+        if name == "sorted" { return sorted(list, by: argument.value) }
+        return name == "compactMap" ? list.value.withoutAbsentElements : list.value
       }
-      // An empty list does not call the closure, so it is not read with an unknown element either.
-      if list.values.isEmpty, case .closure(let closure, let scope) = visitor {
+      // An empty list does not call the closure, so it is not read with an unknown element either. If a variable stores
+      // it, other code may call it.
+      if list.values.isEmpty, case .closure(let closure, let scope) = visitor, argument.value.isClosureLiteral {
         noteReading(of: closure.place, in: scope)
       }
       return visited(list, by: name, list.values.map { visit(visitor, $0, in: environment) }, in: environment)

@@ -113,7 +113,8 @@ extension Interpreter {
     noteRequest(at: place, in: environment)
     var request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
-      stopped: environment.flow.stopped, checked: environment.flow.checked, stopsOnFailure: name.hasPrefix("resolve"))
+      stopped: environment.flow.stopped, possiblyTested: environment.flow.possiblyTested,
+      stopsOnFailure: name.hasPrefix("resolve"))
     (request.owners, request.entry) = (ownersOfMethods, progress.entry)
     request.lazyProperty = progress.lazyPropertyOfAnyInstance
     // `try? provider.resolve(Session.self)` is `nil` before the start.

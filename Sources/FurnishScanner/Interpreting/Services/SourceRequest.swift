@@ -36,7 +36,7 @@ struct SourceRequest: Hashable, Sendable {
   var stopped = Presence.never
   /// The subjects of the values that earlier calls which are not followed may have tested, and stopped the code by an
   /// error.
-  var checked: Set<TestSubject> = []
+  var possiblyTested: Set<TestSubject> = []
   /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
   /// The library that it is a request of, if that is not Furnish.

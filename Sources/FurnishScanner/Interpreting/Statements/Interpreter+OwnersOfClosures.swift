@@ -56,6 +56,21 @@ extension Interpreter {
     } == true
   }
 
+  /// Returns the value of a stored property whose object the source does not show. A function may be the one that another
+  /// object stores, so its calls are a doubt, unless it registers: `factory().work()`.
+  func ofAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isKnown: Bool) -> Value {
+    guard !isKnown, value.canBeCalled, !value.mayRegister, let variable = propertyVariable(name, of: type) else {
+      return value
+    }
+    let facts = index.variables[variable].facts
+    if facts.isStatic || facts.isConstant && facts.hasInitialValue { return value }
+    let text = "the function that `\(name)` stores"
+    let isOwn = space.test(
+      .constant(variable: variable, instance: nil), holds: "\(text) is this one", fails: "\(text) is another one")
+    space.noteDoubt(isOwn)
+    return merged(.unknown, value, under: isOwn)
+  }
+
   /// Reads a method of an object as code that may run any number of times.
   private func readByItself(_ method: FunctionID, of object: Value, in environment: Environment) {
     let facts = index.functions[method].facts
@@ -67,5 +82,19 @@ extension Interpreter {
     progress.functionsBeingRead.append(method)
     run(facts.body ?? [], in: inner)
     progress.functionsBeingRead.removeLast()
+  }
+}
+
+extension Value {
+  /// Whether it is a closure that names a function that registers, or a function whose body the source shows elsewhere.
+  fileprivate var mayRegister: Bool {
+    switch self {
+    case .closure(let closure, _):
+      closure.body.contains { statement in
+        FurnishNames.registering.contains(where: statement.mentions) || statement.mentions(FurnishNames.include)
+      }
+    case .either(let alternatives): alternatives.contains(where: \.value.mayRegister)
+    default: true
+    }
   }
 }

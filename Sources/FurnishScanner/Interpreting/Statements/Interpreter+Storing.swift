@@ -10,10 +10,12 @@ extension Interpreter {
     if mayStoreProvider(variable, value) {
       note(value, isStoredIn: key, isInitial: isInitial || isInitializing)
     }
-    let isOfInterest = value.isOfInterest || isModule(value) || holdsCarriers(value) || value.holdsFunctions
+    let holdsModules = value.lists.contains(where: isModule)
+    let isOfInterest =
+      value.isOfInterest || isModule(value) || holdsModules || holdsCarriers(value) || value.holdsFunctions
     guard isOfInterest || value.isListOfConstants else {
       // After code has replaced a list by an unknown value, the list may have any elements.
-      if memory.properties[key]?.isList == true, !value.isList, let variable,
+      if memory.properties[key]?.isList == true, value.lists.isEmpty, let variable,
         let type = index.variables[variable].facts.type
       {
         memory.properties[key] = self.value(of: index.resolve(type, in: index.context(of: owner)))
@@ -90,6 +92,16 @@ extension Interpreter {
 }
 
 extension Value {
+  /// The list, or the lists that are the value in different cases; empty if it is another value in one of them.
+  fileprivate var lists: [Value] {
+    switch self {
+    case .list: [self]
+    case .either(let alternatives):
+      alternatives.allSatisfy(\.value.isList) ? alternatives.map(\.value) : []
+    default: []
+    }
+  }
+
   /// Whether it is a list or a table of functions, or of instances that store functions: these may register or request
   /// services.
   fileprivate var holdsFunctions: Bool {
