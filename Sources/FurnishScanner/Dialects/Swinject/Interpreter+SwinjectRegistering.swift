@@ -74,7 +74,9 @@ extension Interpreter {
     switch evaluate(argument.value, in: environment) {
     case .closure(let closure, let scope):
       count = max(closure.parameters.count, closure.anonymousParameters) - 1
+      let earlier = coverage.pendingClosures.count
       created = apply(closure, scope, arguments: [resolver], in: environment, result: type)
+      readClosures(since: earlier, using: closure.parameters.prefix(1).compactMap(\.name), notes)
     case .function(let function, let receiver):
       count = index.functions[function].facts.parameters.count - 1
       created = apply(.function(function, receiver: receiver), to: [resolver], in: environment)

@@ -37,6 +37,7 @@ extension Interpreter {
         UnwrappedRequest(service: dependency.service, place: place, entry: progress.entry, container: container))
     }
     if case .recipe(let notes) = provider {
+      dependency.isDeferred = dependency.isDeferred || notes.isReadingLaterClosures
       notes.dependencies.append(dependency)
     } else {
       dependency.presence = .always

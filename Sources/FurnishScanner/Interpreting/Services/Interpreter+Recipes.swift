@@ -127,7 +127,7 @@ extension Interpreter {
   /// - Parameters:
   ///   - earlier: The number of pending closures before the recipe was read.
   ///   - names: The names of the parameters that receive the provider.
-  private func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
+  func readClosures(since earlier: Int, using names: [String], _ notes: RecipeNotes) {
     guard !names.isEmpty, coverage.pendingClosures.count > earlier else { return }
     notes.isReadingLaterClosures = true
     defer { notes.isReadingLaterClosures = false }

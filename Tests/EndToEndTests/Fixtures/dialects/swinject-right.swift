@@ -450,3 +450,15 @@ class Screen {
   @Inject(stored: Page(log: ConsoleLog())) var page: Page
   @Given(Child()) var child: Child
 }
+// Program: a closure of a factory that other code calls once the service exists
+class Main { init(_ router: Router) {} }
+class Router {
+  let open: () -> Void
+  init(open: @escaping () -> Void) { self.open = open }
+}
+let container = Container()
+func wire() {
+  container.register(Router.self) { r in Router(open: { print(r.resolve(Main.self)!) }) }
+  container.register(Main.self) { r in Main(r.resolve(Router.self)!) }
+  container.resolve(Router.self)!.open()
+}

@@ -435,3 +435,16 @@ class Screen {
   @Inject(stored: Page(log: ConsoleLog())) var page: Page
   @Inject var child: Child  //~ missing-service: Child
 }
+// Program: a closure of a factory that other code calls once the service exists
+class Router {
+  var open: (() -> Void)?
+}
+let container = Container()
+func wire() {
+  container.register(Router.self) { r in  //~ missing-service: Child
+    let router = Router()
+    router.open = { print(r.resolve(Child.self)!) }
+    return router
+  }
+  container.resolve(Router.self)!.open?()
+}
