@@ -58,8 +58,6 @@ struct CheckCommand: ParsableCommand {
     _ reading: Program.Reading, _ options: Program.Options, _ report: CheckReport
   ) throws -> Program.Verdict {
     let folder = FileManager.default.currentDirectoryPath
-    var options = options
-    options.defines.formUnion(reading.flags.subtracting(options.undefines))
     var fixer = ProgramFixer(reading.program, options, base: folder, otherFiles: reading.skipped.map(\.path))
     fixer.run(try report.newFindings())
     let files = fixer.changedFiles

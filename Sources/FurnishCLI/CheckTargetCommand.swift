@@ -31,7 +31,6 @@ struct CheckTargetCommand: ParsableCommand {
     // A root is chosen for the whole program, and a build judges each target.
     options.roots = []
     options.scope = layout.scope
-    options.defines.formUnion(layout.flags)
     var reader = FactReader()
     reader.cache = .ofFurnish(in: cache)
     let reading = Program.reading(layout, excluding: configuration.excluded, with: reader)

@@ -52,7 +52,6 @@ struct ProgramVersions {
           ["."], from: folder, includesTests: reading.includeTests, readsManifest: !reading.skipManifest,
           excluding: excluded, with: reading.reader)
       }
-    options.defines.formUnion(read.flags.subtracting(options.undefines))
     let verdict = read.program.judged(options)
     // A revision from before the use of Furnish has no services, so all services of the other version are new.
     if read.fileCount == 0, name == nil { try ReadingOptions.refuseEmpty(verdict, fileCount: read.fileCount) }

@@ -29,8 +29,6 @@ struct ReadingOptions: ParsableArguments {
   /// Returns the options for judging a program, from the configuration and the command line.
   func options(_ configuration: Configuration) -> Program.Options {
     var options = conditions.options(configuration)
-    options.defines.formUnion((try? PluginLayout.loadIfPassed())?.flags ?? [])
-    options.defines.subtract(conditions.undefine)
     if let threads { options.threads = threads }
     return options
   }

@@ -53,8 +53,6 @@ struct SourceOptions: ParsableArguments {
   func judge(
     _ reading: Program.Reading, _ options: Program.Options, needsWirings: Bool = false
   ) throws -> Program.Verdict {
-    var options = options
-    options.defines.formUnion(reading.flags.subtracting(options.undefines))
     let verdict = needsWirings ? reading.program.judged(options) : reading.judged(options)
     storeFacts(reading)
     try ReadingOptions.refuseEmpty(verdict, fileCount: reading.fileCount)

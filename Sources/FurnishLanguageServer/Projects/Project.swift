@@ -159,7 +159,6 @@ final class Project {
   /// The options that the program is judged with.
   var judgment: Program.Options {
     var judgment = options.judgment(settings.configuration.configuration)
-    judgment.defines.formUnion(live.flags.subtracting(judgment.undefines))
     // With a root that the program does not have, no container would be judged.
     judgment.roots.removeAll { !live.program.hasRoot($0) }
     return judgment

@@ -3,6 +3,23 @@ struct FixedFlags: Hashable, Sendable {
   var set: Set<String> = []
   var unset: Set<String> = []
 
+  /// Returns these flags and others, where these take precedence.
+  func adding(_ others: FixedFlags) -> FixedFlags {
+    FixedFlags(
+      set: set.union(others.set.subtracting(unset)), unset: unset.union(others.unset.subtracting(set)))
+  }
+
+  /// Returns a condition in which each flag of a known value is replaced by that value.
+  func decided(_ condition: Condition) -> Condition {
+    switch condition {
+    case .always, .never: condition
+    case .flag(let flag): value(flag).map { $0 ? .always : .never } ?? condition
+    case .not(let negated): .not(decided(negated))
+    case .all(let conditions): .all(conditions.map(decided))
+    case .any(let conditions): .any(conditions.map(decided))
+    }
+  }
+
   /// Returns the value of a flag, or `nil` if it is not fixed.
   func value(_ flag: String) -> Bool? {
     if set.contains(flag) { return true }

@@ -6,7 +6,7 @@ extension DeclarationIndex {
   func addTypes(_ all: [TypeFacts], of file: FileID) -> [TypeID?] {
     var ids: [TypeID?] = []
     ids.reserveCapacity(all.count)
-    let module = moduleOfFile[file]
+    let (module, flags) = (moduleOfFile[file], flags(in: file))
     for facts in all {
       let isEnclosingTypeLost = facts.enclosingType.map { ids[$0] == nil } ?? false
       guard facts.kind != .extension, flags.allow(facts.condition), !isEnclosingTypeLost else {
@@ -60,6 +60,7 @@ extension DeclarationIndex {
   ) -> TypeID {
     let module = moduleOfFile[file]
     let path = [enclosingType.map { types[$0].fullName } ?? modules[module], extended, facts.name]
+    let flags = flags(in: file)
     let id = types.append(
       TypeEntry(
         file: file, facts: facts, module: module, fullName: path.compactMap(\.self).joined(separator: "."),
@@ -78,6 +79,7 @@ extension DeclarationIndex {
   }
 
   func addAliases(_ all: [AliasFacts], of file: FileID, _ ids: [TypeID?]) {
+    let flags = flags(in: file)
     for facts in all where flags.allow(facts.condition) {
       let enclosingType = facts.enclosingType.flatMap { ids[$0] }
       guard facts.enclosingType == nil || enclosingType != nil else { continue }
@@ -97,7 +99,7 @@ extension DeclarationIndex {
   ///
   /// - Parameter ids: The types of the file. It receives the extended types, and those that extensions declare.
   func resolveExtensions(of file: FileID, _ all: FileFacts, _ ids: inout [TypeID?]) {
-    let module = moduleOfFile[file]
+    let (module, flags) = (moduleOfFile[file], flags(in: file))
     let late = Set(all.types.indices.filter { ids[$0] == nil })
     for (index, facts) in all.types.enumerated() where ids[index] == nil {
       guard flags.allow(facts.condition) else { continue }
@@ -135,7 +137,7 @@ extension DeclarationIndex {
   /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library that it
   /// extends.
   func addMembers(of file: FileID, _ all: FileFacts, _ ids: [TypeID?]) {
-    let module = moduleOfFile[file]
+    let (module, flags) = (moduleOfFile[file], flags(in: file))
     /// Returns the type that a member belongs to; nil if that type is not compiled.
     func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }

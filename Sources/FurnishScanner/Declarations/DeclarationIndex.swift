@@ -44,8 +44,10 @@ final class DeclarationIndex {
   var files: NumberedTable<FileID, SourceFile>
   let paths: NumberedTable<FileID, String>
   var summaries: NumberedTable<FileID, FileSummary>
-  /// The flags of `#if` that are known.
+  /// The flags of `#if` that are known in all modules.
   let flags: FixedFlags
+  /// The flags of `#if` that are known in a module, where these are others than in all modules.
+  private let flagsOfModules: [ModuleID: FixedFlags]
   let modules: NumberedTable<ModuleID, String>
   let moduleNumbers: [String: ModuleID]
   /// The module of each file.
@@ -127,9 +129,14 @@ final class DeclarationIndex {
 
   /// - Parameters:
   ///   - files: The files, with their facts read from the cache.
+  ///   - flags: The flags of `#if` that are known in all modules.
+  ///   - flagsOfModules: The flags that the manifest or the project defines for each module.
   ///   - boundToMainActor: The modules whose declarations belong to the main actor unless they are declared otherwise.
   /// - Complexity: Linear in the declarations.
-  init(_ files: [SourceFile], flags: FixedFlags, boundToMainActor: Set<String> = []) {
+  init(
+    _ files: [SourceFile], flags: FixedFlags, flagsOfModules: [String: FixedFlags] = [:],
+    boundToMainActor: Set<String> = []
+  ) {
     self.files = NumberedTable(files)
     paths = self.files.mapValues(\.path)
     summaries = self.files.mapValues(\.summary)
@@ -137,6 +144,10 @@ final class DeclarationIndex {
     let facts = self.files.mapValues(\.facts)
     let table = ModuleTable(files, facts)
     (modules, moduleNumbers, moduleOfFile) = (table.names, table.numbers, table.ofFile)
+    self.flagsOfModules = flagsOfModules.reduce(into: [:]) { known, module in
+      let all = flags.adding(module.value)
+      if all != flags, let number = table.numbers[module.key] { known[number] = all }
+    }
     (exports, usesFurnish) = (table.exports, table.usesFurnish)
     (usesServices, isInterpreted, dialects) = (table.usesServices, table.isInterpreted, table.dialects)
     isBoundToMainActor = table.names.mapValues(boundToMainActor.contains)
@@ -166,6 +177,17 @@ final class DeclarationIndex {
     ).filter { $0.value.count > 1 }
     unreadInDeclarations = unread
     typesInBodies = types.indices.filter { isInBody($0) }
+  }
+
+  /// Returns the flags of `#if` that are known in a file.
+  func flags(in file: FileID) -> FixedFlags {
+    flagsOfModules.isEmpty ? flags : flagsOfModules[moduleOfFile[file]] ?? flags
+  }
+
+  /// Returns a condition of a file in which each flag that its module alone defines has its value.
+  func decided(_ condition: Condition, in file: FileID) -> Condition {
+    if condition == .always || flagsOfModules.isEmpty { return condition }
+    return flagsOfModules[moduleOfFile[file]].map { $0.decided(condition) } ?? condition
   }
 
   private func isInBody(_ type: TypeID) -> Bool { typeOfBody(type) != nil }

@@ -2,6 +2,7 @@
 final class RetainedIndex {
   private var index: DeclarationIndex?
   private var modulesBoundToMainActor: Set<String> = []
+  private var flagsOfModules: [String: FixedFlags] = [:]
   /// The files that were edited since the last judgment.
   private var edited: Set<FileID> = []
   /// The number of times that all declarations were indexed.
@@ -22,13 +23,16 @@ final class RetainedIndex {
   /// - Parameter program: The program of the last call, apart from the noted edits.
   func index(of program: Program, _ flags: FixedFlags) -> DeclarationIndex {
     defer { edited = [] }
-    if let index, index.flags == flags, modulesBoundToMainActor == program.modulesBoundToMainActor,
+    if let index, index.flags == flags, flagsOfModules == program.flagsOfModules,
+      modulesBoundToMainActor == program.modulesBoundToMainActor,
       index.adopt(edited.reduce(into: [:]) { $0[$1] = program.files[$1.number] })
     {
       return index
     }
-    let built = DeclarationIndex(program.files, flags: flags, boundToMainActor: program.modulesBoundToMainActor)
-    (index, modulesBoundToMainActor) = (built, program.modulesBoundToMainActor)
+    (flagsOfModules, modulesBoundToMainActor) = (program.flagsOfModules, program.modulesBoundToMainActor)
+    let built = DeclarationIndex(
+      program.files, flags: flags, flagsOfModules: flagsOfModules, boundToMainActor: modulesBoundToMainActor)
+    index = built
     buildCount += 1
     return built
   }

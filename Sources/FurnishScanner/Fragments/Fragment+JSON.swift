@@ -21,6 +21,10 @@ private struct FragmentDocument: Codable {
   var isExposed: Bool?
   /// Left out if it is false.
   var isBoundToMainActor: Bool?
+  /// The flags of `#if` that are set in the module; left out if none is.
+  var setFlags: [String]?
+  /// The flags of `#if` that are not set in the module, though other modules set them; left out if none exists.
+  var unsetFlags: [String]?
   var files: [File]
   var problems: [Finding]
   var words: [String]
@@ -40,8 +44,10 @@ extension Fragment {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let document = FragmentDocument(
-      module: module, isExposed: isExposed, isBoundToMainActor: isBoundToMainActor ? true : nil, files: documents,
-      problems: problems, words: writer.tape.words)
+      module: module, isExposed: isExposed, isBoundToMainActor: isBoundToMainActor ? true : nil,
+      setFlags: flags.set.isEmpty ? nil : flags.set.sorted(),
+      unsetFlags: flags.unset.isEmpty ? nil : flags.unset.sorted(), files: documents, problems: problems,
+      words: writer.tape.words)
     return try encoder.encode(document) + Data("\n".utf8)
   }
 
@@ -56,6 +62,7 @@ extension Fragment {
     module = document.module
     isExposed = document.isExposed
     isBoundToMainActor = document.isBoundToMainActor ?? false
+    flags = FixedFlags(set: Set(document.setFlags ?? []), unset: Set(document.unsetFlags ?? []))
     problems = document.problems
     files = try document.files.map { file in
       do {

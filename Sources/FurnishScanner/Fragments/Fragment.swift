@@ -11,6 +11,8 @@ package struct Fragment: Sendable {
   package var isExposed: Bool?
   /// Whether its declarations belong to the main actor unless they are declared otherwise.
   package var isBoundToMainActor = false
+  /// The flags of `#if` that the manifest or the project fixes for it.
+  var flags = FixedFlags()
   /// The files, in the order of their paths.
   package var files: [SourceFile]
   /// Findings about files that could not be read.
@@ -23,7 +25,8 @@ package struct Fragment: Sendable {
       let isExposed = program.exposedModules.map { $0.contains(file.module) }
       let isBound = program.modulesBoundToMainActor.contains(file.module)
       let empty = Fragment(
-        module: file.module, isExposed: isExposed, isBoundToMainActor: isBound, files: [], problems: [])
+        module: file.module, isExposed: isExposed, isBoundToMainActor: isBound,
+        flags: program.flagsOfModules[file.module] ?? FixedFlags(), files: [], problems: [])
       fragments[file.module, default: empty].files.append(file)
     }
     var sorted = fragments.values.sorted { $0.module < $1.module }
@@ -63,5 +66,6 @@ extension Program {
       files: fragments.flatMap(\.fragment.files), problems: fragments.flatMap(\.fragment.problems),
       exposedModules: isKnown ? Set(exposed) : nil)
     modulesBoundToMainActor = Set(fragments.filter(\.fragment.isBoundToMainActor).map(\.fragment.module))
+    flagsOfModules = fragments.reduce(into: [:]) { $0[$1.fragment.module] = $1.fragment.flags }
   }
 }

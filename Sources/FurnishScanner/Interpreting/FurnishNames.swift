@@ -23,6 +23,8 @@ enum FurnishNames {
   static let requests: Set<String> = ["resolve", "resolveRequired", "resolveAll", "require", "requireAll", "with"]
   /// The requests whose names no other library uses.
   static let unmistakableRequests: Set<String> = ["resolveRequired", "resolveAll", "requireAll"]
+  /// Returns whether a request stops the program if the service cannot be created. Others throw an error.
+  static func stopsOnFailure(_ request: String) -> Bool { request.hasPrefix("resolve") || request == "with" }
   /// Functions of a provider that create another provider: a scope, or one with overrides.
   static let derivingProviders: Set<String> = ["makeScope", "withScope", "overriding"]
 

@@ -18,7 +18,7 @@ extension Interpreter {
   /// Reads a function by itself, for arguments of which only the types are known.
   func runEntry(_ function: FunctionID) {
     let facts = index.functions[function].facts
-    let presence = space.presence(facts.condition)
+    let presence = presence(ofFunction: function)
     guard presence != .never else { return }
     let flow = ControlFlow(isOfMainProgram: isMain(function), entry: function)
     var environment = environment(of: function, receiver: nil, presence: presence, flow: flow)
@@ -71,7 +71,7 @@ extension Interpreter {
       SourceContainer(
         kind: .helper(function), place: SourcePlace(file: declaration.file, place: declaration.facts.place),
         entry: function,
-        presence: space.presence(declaration.facts.condition)))
+        presence: presence(ofFunction: function)))
     containers[containerID].isOpen = true
     return containerID
   }

@@ -17,6 +17,7 @@ extension Program {
       ["\(options.scope)"],
       ["\(options.isStrict)", "\(options.treatsWarningsAsErrors)"], exposedModules.map { $0.sorted() } ?? ["-", "-"],
       modulesBoundToMainActor.sorted(),
+      flagsOfModules.sorted { $0.key < $1.key }.map { "\($0) \($1.set.sorted()) \($1.unset.sorted())" },
     ]
     bytes += "\(lists)".utf8
     if !problems.isEmpty {

@@ -10,6 +10,8 @@ package struct Program: Sendable {
   package var exposedModules: Set<String>?
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
+  /// The flags of `#if` that the manifest or the project fixes for each module.
+  var flagsOfModules: [String: FixedFlags] = [:]
   /// The folder or the fragments that the program was read from. Findings of another program use it as the name of
   /// this one.
   package var name: String?

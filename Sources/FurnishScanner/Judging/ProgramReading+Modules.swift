@@ -46,12 +46,12 @@ extension Interpreter {
   func judgeByItself(_ type: TypeID, isWhole: Bool) {
     let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
     let container = containers.append(
-      SourceContainer(kind: .module(type), place: place, presence: space.presence(index.types[type].facts.condition)))
+      SourceContainer(kind: .module(type), place: place, presence: presence(ofType: type)))
     guard let function = methods("register", ofType: type).first(where: { index.functions[$0].facts.labels == ["in"] })
     else { return }
     progress.entry = function
     progress.budget = budgetOfEntry
-    let presence = space.presence(index.functions[function].facts.condition)
+    let presence = presence(ofFunction: function)
     let environment = environment(of: function, receiver: nil, presence: presence)
     environment[index.functions[function].facts.parameters[0].name] = .collection(
       Value.Collection(container: container))

@@ -17,8 +17,6 @@ package final class LiveProgram {
   package let skipped: [SkippedSource]
   /// Packages whose manifest could not be read.
   package let guessed: [String]
-  /// The flags of `#if` that the project sets in every configuration.
-  package let flags: Set<String>
   /// The files by their paths: one for each module that compiles it.
   private var files: [String: [ProjectLayout.File]]
   private let excluded: [PathPattern]
@@ -44,7 +42,7 @@ package final class LiveProgram {
     self.folder = folder
     self.excluded = excluded
     program = reading.program.read()
-    (skipped, guessed, flags) = (reading.skipped, reading.guessed, reading.flags)
+    (skipped, guessed) = (reading.skipped, reading.guessed)
     files = Dictionary(grouping: layout.filesReadOnce, by: \.path)
     _ = reading.closeCache()
   }

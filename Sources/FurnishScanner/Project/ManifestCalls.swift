@@ -27,7 +27,9 @@ final class ManifestCalls: SyntaxVisitor {
 
   private(set) var found: [Call] = []
   /// The values of constants, by their names.
-  private var constants: [String: ExprSyntax] = [:]
+  private(set) var constants: [String: ExprSyntax] = [:]
+  /// Whether code reads or sets the settings of a target after it was created.
+  private(set) var changesSettings = false
   /// The bodies of loops over all targets.
   private var loops: [CodeBlockItemListSyntax] = []
 
@@ -38,6 +40,11 @@ final class ManifestCalls: SyntaxVisitor {
       }
       constants[name.identifier.text] = value
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "swiftSettings" { changesSettings = true }
     return .visitChildren
   }
 
@@ -68,12 +75,10 @@ final class ManifestCalls: SyntaxVisitor {
     }
   }
 
-  /// Returns the flags that a target defines without a condition: `.define("PRO")`.
-  func flags(of call: Call) -> Set<String> {
-    Set(
-      settings(of: call).lazy.filter { $0.name == "define" }.compactMap {
-        $0.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      })
+  /// Returns the flags that a target defines: `.define("PRO")`.
+  func flags(of call: Call) -> ModuleFlags {
+    let certain = settings(of: call).lazy.filter { $0.name == "define" }.compactMap { $0.value.plainText }
+    return ModuleFlags(always: Set(certain), possible: possibleFlags(of: call.expression("swiftSettings")))
   }
 
   /// Returns the settings of a target that have one argument, and so no condition.

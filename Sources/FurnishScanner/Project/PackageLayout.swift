@@ -66,13 +66,6 @@ package struct PackageLayout: Codable, Hashable, Sendable {
 }
 
 extension PackageLayout {
-  /// The flags that are set in all modules. For the scanner a flag belongs to the program, so code under a flag that
-  /// only some modules set is judged with and without it.
-  package var flags: Set<String> {
-    guard let first = modules.first else { return [] }
-    return modules.dropFirst().reduce(into: Set(first.flags)) { $0.formIntersection($1.flags) }
-  }
-
   /// The extent of a judgment of the module that is built.
   package var scope: Program.Scope {
     guard let subject else { return .everything }
@@ -89,6 +82,7 @@ extension PackageLayout {
   func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
     var project = ProjectLayout()
     for module in modules {
+      project.flagsOfModules.add(ModuleFlags(always: Set(module.flags), possible: Set(module.flags)), of: module.name)
       let isRead = includesTests || module.kind != .test || module.name == subject
       let files = module.files.filter { file in
         paths.isEmpty || paths.contains { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }

@@ -23,10 +23,8 @@ struct PackageManifest: Equatable {
     var excluded: [String] = []
     /// Whether its declarations belong to the main actor unless they are declared otherwise.
     var isBoundToMainActor = false
-    /// The flags that it defines without a condition.
-    var flags: Set<String> = []
-    /// Whether it is compiled from source in this package, for a program.
-    var isCompiled = true
+    /// The flags of `#if` that it defines.
+    var flags = ModuleFlags()
 
     /// Returns whether a file of its folder is part of it.
     ///
@@ -101,15 +99,7 @@ struct PackageManifest: Equatable {
       Target(
         name: name, path: call.text("path"), kind: kind, sources: call.texts("sources"),
         excluded: call.texts("exclude") ?? [], isBoundToMainActor: calls.bindsToMainActor(call),
-        flags: calls.flags(of: call), isCompiled: Self.compiledKinds.contains(call.function)))
-  }
-
-  private static let compiledKinds: Set<String> = ["target", "executableTarget"]
-
-  /// The flags of `#if` that all targets define, except tests and plugins.
-  var commonFlags: Set<String> {
-    let all = targets.filter(\.isCompiled)
-    return all.dropFirst().reduce(all.first?.flags ?? []) { $0.intersection($1.flags) }
+        flags: calls.flags(of: call)))
   }
 
   /// The targets for which the manifest has no path, by their modules.

@@ -11,8 +11,6 @@ extension Program {
     package var guessed: [String]
     /// The parts that were left out, and the reasons.
     package var skipped: [SkippedSource] = []
-    /// The flags of `#if` that the project sets in every configuration.
-    package var flags: Set<String> = []
     /// The paths that do not exist.
     package var missing: [String]
     /// The texts that were read in place of files.
@@ -75,10 +73,11 @@ extension Program.Reading {
     let problems = layout.unreadable.map { Finding.unreadableFile($0.path, because: $0.reason) } + read.problems
     var program = Program(files: read.files, problems: problems, exposedModules: layout.exposedModules)
     program.modulesBoundToMainActor = layout.modulesBoundToMainActor
+    program.flagsOfModules = layout.flagsOfModules.fixed
     let paths = Set(files.map(\.path))
     self.init(
       program: program, fileCount: paths.count, guessed: layout.guessed,
-      skipped: layout.skipped.filter { !paths.contains($0.path) }, flags: layout.flags, missing: missing,
+      skipped: layout.skipped.filter { !paths.contains($0.path) }, missing: missing,
       overlays: reader.overlays, cache: reader.cache)
   }
 }

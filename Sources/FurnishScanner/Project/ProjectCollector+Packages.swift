@@ -15,7 +15,7 @@ extension ProjectCollector {
     let manifest = PackageManifest(at: folder)
     if isDependency, manifest?.isOfFurnish == true { return }
     note { $0.modulesBoundToMainActor.formUnion(manifest?.modulesBoundToMainActor ?? []) }
-    if let manifest, manifest.targets.contains(where: \.isCompiled) { noteFlags(manifest.commonFlags) }
+    for target in manifest?.targets ?? [] { note { $0.flagsOfModules.add(target.flags, of: target.module) } }
     let dependencies: [String]
     skipRemote(manifest?.remotePackages ?? [])
     if readsManifest, let description = PackageDescription.ofPackage(at: folder) {

@@ -14,10 +14,9 @@ extension ProjectCollector {
           addShared(file, module: module)
         }
       }
+      note { $0.flagsOfModules.add(project.flags(of: target), of: target.module) }
       if target.isBoundToMainActor { note { $0.modulesBoundToMainActor.insert(target.module) } }
     }
-    note { $0.flags.formUnion(project.commonFlags) }
-    noteFlags(project.commonFlags)
     for setting in project.undecidedSettings { skip(setting, .undecidedSetting) }
     for file in project.unreadableSettings { skip(file, .unreadableSettings) }
     skipRemote(project.remotePackages)

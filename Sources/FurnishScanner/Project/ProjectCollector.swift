@@ -12,8 +12,6 @@ struct ProjectCollector {
   private(set) var layout = ProjectLayout()
   /// The packages that were collected, by their folders.
   private(set) var collected: Set<String> = []
-  /// The flags that all targets of all packages define; nil if there is no package.
-  private var flagsOfPackages: Set<String>?
   /// The packages that were found inside of folders.
   private var foundPackages: Set<String> = []
   private var claimed: Set<String> = []
@@ -36,7 +34,6 @@ struct ProjectCollector {
     // Without the package manager, the folder itself is read, and not the package around it.
     let top = readsManifest ? root ?? location : location
     collectFolder(top)
-    layout.flags.formUnion(flagsOfPackages ?? [])
     for package in foundPackages.subtracting(collected).sorted() { skip(package, .unusedPackage) }
     guard top != location else { return }
     layout.files.removeAll { !Self.isInside($0.location, location) }
@@ -47,7 +44,6 @@ struct ProjectCollector {
   private mutating func collectFile(_ file: String, _ root: String?) {
     if readsManifest, let root {
       collectFolder(root)
-      layout.flags.formUnion(flagsOfPackages ?? [])
       layout.files.removeAll { $0.location != file }
       layout.skipped = []
       if !layout.files.isEmpty { return }
@@ -139,9 +135,6 @@ extension ProjectCollector {
   ///
   /// - Returns: `false` if it was collected before.
   mutating func begin(_ package: String) -> Bool { collected.insert(package).inserted }
-
-  /// Records the flags that all targets of a package, or of a project, set.
-  mutating func noteFlags(_ flags: Set<String>) { flagsOfPackages = flagsOfPackages?.intersection(flags) ?? flags }
 
   /// Finds the folder of a local package that a manifest names. If the path has no package, the result is the only
   /// package that was found in a folder of the same name, because Xcode then uses the package of the project.

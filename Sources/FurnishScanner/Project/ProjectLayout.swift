@@ -27,9 +27,8 @@ package struct ProjectLayout: Sendable {
   package var skipped: [SkippedSource] = []
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
   package var modulesBoundToMainActor: Set<String> = []
-  /// The flags of `#if` that Xcode projects set in every configuration of every target, and those that all targets of
-  /// all packages define.
-  package var flags: Set<String> = []
+  /// The flags of `#if` that manifests and Xcode projects define for each module.
+  var flagsOfModules: [String: ModuleFlags] = [:]
 
   init() {}
 
@@ -54,7 +53,7 @@ package struct ProjectLayout: Sendable {
     unreadable += other.unreadable
     guessed += other.guessed
     skipped += other.skipped
-    flags.formUnion(other.flags)
+    for (module, flags) in other.flagsOfModules { flagsOfModules.add(flags, of: module) }
     modulesBoundToMainActor.formUnion(other.modulesBoundToMainActor)
     if let exposed = other.exposedModules { exposedModules = (exposedModules ?? []).union(exposed) }
   }

@@ -11,7 +11,7 @@ struct ServingProgram {
   init(_ program: Program, flags: FixedFlags, name: String?) {
     self.name = name
     let files = program.files.map(\.read)
-    services = RemoteServices(DeclarationIndex(files, flags: flags))
+    services = RemoteServices(DeclarationIndex(files, flags: flags, flagsOfModules: program.flagsOfModules))
     let damaged = files.filter { !$0.facts.problems.isEmpty }.map(\.path)
     unreadPaths = (program.problems.compactMap { $0.place?.file } + damaged).uniqued().sorted()
   }
@@ -40,7 +40,8 @@ struct ServingProgram {
 
   /// Returns whether flags of unknown value decide whether the service exists, or which one of several exists.
   private func isConditional(_ service: RemoteServices.Service) -> Bool {
-    !services.index.flags.ensure(services.index.types[service.type].facts.condition)
+    let type = services.index.types[service.type]
+    return !services.index.flags(in: type.file).ensure(type.facts.condition)
   }
 
   private func differences(

@@ -97,7 +97,7 @@ struct WireTypes {
 
   /// Returns whether a member exists whenever its type does.
   func isCertain(_ condition: Condition, in entry: DeclarationIndex.TypeEntry) -> Bool {
-    condition == entry.facts.condition || index.flags.ensure(condition)
+    condition == entry.facts.condition || index.flags(in: entry.file).ensure(condition)
   }
 
   func type(of variable: DeclarationIndex.VariableEntry, _ context: LookupContext) -> ResolvedType? {

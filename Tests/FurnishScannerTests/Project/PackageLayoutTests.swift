@@ -1,6 +1,7 @@
 import Foundation
-import FurnishScanner
 import Testing
+
+@testable import FurnishScanner
 
 /// The layout of a package, which the plugins pass to the command.
 @Suite struct PackageLayoutTests {
@@ -54,13 +55,14 @@ import Testing
     #expect(PackageLayout(modules: modules).scope == .everything)
   }
 
-  @Test func `a flag is set if all modules have it`() {
+  @Test func `a flag is set in the modules that define it`() {
     let modules = [
       PackageLayout.Module(name: "App", kind: .executable, flags: ["FAST", "LOUD"], files: []),
       PackageLayout.Module(name: "Core", kind: .library, flags: ["LOUD"], files: []),
     ]
-    #expect(PackageLayout(modules: modules).flags == ["LOUD"])
-    #expect(PackageLayout(modules: []).flags == [])
+    let flags = PackageLayout(modules: modules).projectLayout(from: nil, includesTests: false).flagsOfModules.fixed
+    #expect(flags["App"] == FixedFlags(set: ["FAST", "LOUD"]))
+    #expect(flags["Core"] == FixedFlags(set: ["LOUD"], unset: ["FAST"]))
   }
 
   @Test func `files have their modules, and their paths are relative to a folder`() throws {

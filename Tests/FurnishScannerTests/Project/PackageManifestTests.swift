@@ -65,8 +65,8 @@ import Testing
     #expect(manifest.modulesBoundToMainActor == (isBound ? ["my_app"] : []))
   }
 
-  @Test func `a flag that all targets define without a condition is common`() {
-    func flags(_ core: String) -> Set<String>? {
+  @Test func `a target defines flags in all builds or in some`() {
+    func flags(_ core: String, _ rest: String = "") -> ModuleFlags? {
       PackageManifest(
         """
         let shared: [SwiftSetting] = [.define("PRO"), .define("TRACE", .when(configuration: .debug))]
@@ -75,11 +75,41 @@ import Testing
           .target(name: "Core", swiftSettings: \(core)),
           .testTarget(name: "CoreTests"),
         ])
+        \(rest)
         """
-      ).commonFlags
+      ).targets.first { $0.name == "Core" }?.flags
     }
-    #expect(flags("shared") == ["PRO"])
-    #expect(flags("[]") == [])
+    #expect(flags("shared") == ModuleFlags(always: ["PRO"], possible: ["PRO", "TRACE"]))
+    #expect(flags("[]") == ModuleFlags(possible: []))
+    #expect(flags("[.enableUpcomingFeature(\"ExistentialAny\")]") == ModuleFlags(possible: []))
+    // The flags are unknown if the settings are computed, or contain options of the compiler.
+    #expect(flags("settings()")?.possible == nil)
+    #expect(flags("isPro ? shared : []")?.possible == nil)
+    #expect(flags("[.unsafeFlags([\"-DPRO\"])]")?.possible == nil)
+    #expect(flags("[]", "let more = [.define(name)]")?.possible == nil)
+    // A trait is a flag of all targets, and other code may add flags.
+    #expect(flags("[]", ".trait(name: \"FAST\")")?.possible == ["FAST"])
+    #expect(flags("[]", "if isPro { package.targets[1].swiftSettings = shared }")?.possible == ["PRO", "TRACE"])
+    #expect(flags("[]", "func add() { core.append(.define(\"ADDED\")) }")?.possible == ["ADDED"])
+  }
+
+  @Test func `a flag that another target defines is not set, unless the manifest may define it`() {
+    func fixed(_ core: String) -> FixedFlags? {
+      let manifest = PackageManifest(
+        """
+        let package = Package(name: "Shop", targets: [
+          .target(name: "Radio", swiftSettings: [.define("LORA"), .define("TRACE", .when(configuration: .debug))]),
+          .target(name: "Core", swiftSettings: \(core)),
+        ])
+        """)
+      var all: [String: ModuleFlags] = [:]
+      for target in manifest.targets { all.add(target.flags, of: target.module) }
+      return all.fixed["Core"]
+    }
+    #expect(fixed("[]") == FixedFlags(unset: ["LORA"]))
+    #expect(fixed("[.define(\"LORA\")]") == FixedFlags(set: ["LORA"]))
+    #expect(fixed("[.define(\"LORA\", .when(platforms: [.linux]))]") == nil)
+    #expect(fixed("settings") == nil)
   }
 
   @Test(arguments: [
@@ -114,6 +144,9 @@ import Testing
       ])
       \(loop)
       """)
-    #expect(manifest.commonFlags.sorted().joined(separator: " ") == flags)
+    for target in manifest.targets.prefix(2) {
+      #expect(target.flags.always.sorted().joined(separator: " ") == flags)
+      #expect(target.flags.possible?.isSuperset(of: target.flags.always) == true)
+    }
   }
 }

@@ -66,7 +66,7 @@ struct DependencyKeys {
   private mutating func addExtensions() {
     for (file, source) in zip(index.files.indices, index.files) {
       let types = source.facts.types
-      for facts in types where index.flags.allow(facts.condition) {
+      for facts in types where index.flags(in: file).allow(facts.condition) {
         let isLive = facts.inherited.contains { $0.isCalled(SwiftDependenciesNames.key) }
         guard isLive || facts.inherited.contains(where: { $0.isCalled(SwiftDependenciesNames.testKey) }) else {
           continue

@@ -94,8 +94,9 @@ extension Interpreter {
       let enumerationCase = cases.first(where: { ".\($0.name)" == pattern })
     else { return chosen }
     let left = cases.filter { !choice.names[...position].contains(".\($0.name)") }
-    let isLast = space.not(space.any(left.map { space.presence($0.condition) } + choice.presences[...position]))
-    return space.and(space.presence(enumerationCase.condition), space.or(chosen, isLast))
+    let file = index.types[typeID].file
+    let isLast = space.not(space.any(left.map { presence($0.condition, in: file) } + choice.presences[...position]))
+    return space.and(presence(enumerationCase.condition, in: file), space.or(chosen, isLast))
   }
 
   /// Returns the condition under which a value matches a pattern; nil if it may differ from one time to the next.

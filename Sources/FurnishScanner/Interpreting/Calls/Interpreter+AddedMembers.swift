@@ -69,8 +69,8 @@ extension Interpreter {
   func call(
     onlyAdded name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
-    let functions = functionsAdded(name)
-    guard functions.count == 1, functionsByName[name]?.count == 1,
+    let functions = index.usable(functionsAdded(name), from: environment.context)
+    guard functions.count == 1, index.usable(functionsByName[name] ?? [], from: environment.context) == functions,
       let owner = index.functions[functions[0]].foreignOwner,
       !index.functions[functions[0]].facts.isStatic, !index.functions[functions[0]].facts.isProperty,
       isExtensionOfStandardLibrary(owner), importsOnlySystems(environment.context.file)

@@ -37,7 +37,7 @@ extension Interpreter {
     let result = facts.result.map { index.resolve($0, in: inner.context) }
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
-    guard let body = facts.body, !facts.isChoice || isFollowedChoice(function),
+    guard let body = facts.body, !isAbstract(function, of: receiver), !facts.isChoice || isFollowedChoice(function),
       mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
         || extra.contains(where: \.value.isOfInterest)
         || list != nil && facts.changesValues && mayReadPlainFunction(function)

@@ -86,7 +86,7 @@ extension Interpreter {
     var rest = presence
     var found: [(function: FunctionID, presence: Presence)] = []
     for function in functions {
-      let presence = space.and(rest, space.presence(index.functions[function].facts.condition))
+      let presence = space.and(rest, self.presence(ofFunction: function))
       guard presence != .never else { continue }
       found.append((function, presence))
       rest = space.excluding(rest, presence)

@@ -58,6 +58,16 @@ extension Interpreter {
     }
   }
 
+  /// Calls a function that passes itself on to code which is not followed, `steps.forEach(run)` in the body of `run`, with
+  /// any values. It is read as a part of its caller, and so not by itself.
+  func callAgain(_ value: Value, in environment: Environment) {
+    guard case .function(let function, _) = value, progress.functionsBeingRead.count(where: { $0 == function }) == 1
+    else { return }
+    let context = index.context(of: index.functions[function])
+    let values = index.functions[function].facts.parameters.map { self.value(of: index.resolve($0.type, in: context)) }
+    _ = apply(value, to: values, in: environment.part(under: environment.presence, isRepeated: true))
+  }
+
   /// Reads closures that a function may have called any number of times.
   ///
   /// - Parameter list: The list of whose elements each call of the closures receives one.

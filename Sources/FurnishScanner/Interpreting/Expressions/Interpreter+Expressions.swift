@@ -113,7 +113,7 @@ extension Interpreter {
       let value = evaluate(base, in: environment)
       var (ends, rest): ([Value.Alternative], Presence) = ([], environment.presence)
       for clause in clauses {
-        let presence = space.and(rest, space.presence(clause.condition))
+        let presence = space.and(rest, self.presence(clause.condition, in: environment.context.file))
         guard presence != .never else { continue }
         rest = space.excluding(rest, presence)
         let inner = environment.part(under: presence)

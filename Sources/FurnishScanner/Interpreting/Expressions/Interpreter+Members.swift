@@ -83,7 +83,7 @@ extension Interpreter {
     if name == "allCases", property(name, ofType: typeID, isStatic: true) == nil {
       return .list(
         index.types[typeID].cases.map { one in
-          let presence = space.presence(one.condition)
+          let presence = presence(one.condition, in: index.types[typeID].file)
           let value = Value.enumCase(one.name, of: type)
           return presence == .always ? value : .either([Value.Alternative(presence: presence, value: value)])
         })

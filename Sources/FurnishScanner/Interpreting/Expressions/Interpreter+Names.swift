@@ -35,6 +35,11 @@ extension Interpreter {
       return typeOfInstance ?? .type(index.resolve(.name(name), in: environment.context))
     }
     let context = environment.context
+    if name == "rawValue", let own = environment.receiver,
+      let raw = rawValue(of: own, .name("self", .none), in: environment)
+    {
+      return raw
+    }
     if let type = ownType(in: environment),
       let value = property(name, of: environment.receiver, type, isStatic: nil, in: environment)
     {

@@ -148,7 +148,7 @@ extension Interpreter {
     if variables.count == 1 { return value(ofVariable: variables[0]) }
     return either(
       variables.map { variableID in
-        let presence = space.presence(index.variables[variableID].facts.condition)
+        let presence = presence(ofVariable: variableID)
         return Value.Alternative(presence: presence, value: value(ofVariable: variableID))
       })
   }
@@ -171,7 +171,7 @@ extension Interpreter {
     let variable = index.variables[variableID]
     var key = propertyKey(of: variableID)
     if let known = memory.properties[key] { return known }
-    let presence = space.presence(variable.facts.condition)
+    let presence = presence(ofVariable: variableID)
     // Variables of one name under different conditions have a value each.
     if presence != .always { key.variable = variableID }
     if let known = memory.properties[key] { return known }

@@ -11,7 +11,7 @@ extension Interpreter {
     var type = found
     guard !index.types[wrapper].facts.genericParameters.isEmpty else { return true }
     progress.budget = budgetOfEntry
-    let environment = Environment(context: context, presence: space.presence(facts.condition))
+    let environment = Environment(context: context, presence: presence(facts.condition, in: context.file))
     let call = Call(callee: .other, arguments: attribute.arguments, place: attribute.place)
     if type.isOpen { type = inferred(type, wrapper, call, in: environment) }
     noteInjected(intoGeneric: type, at: place, under: environment.presence)

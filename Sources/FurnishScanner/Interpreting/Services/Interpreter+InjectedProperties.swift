@@ -35,7 +35,7 @@ extension Interpreter {
       // The injections of a service are dependencies of its registration.
       if !index.types[type].facts.attributes.contains(where: { $0.name == "Service" }) {
         for injection in ownInjections(of: type) {
-          let presence = space.presence(index.types[type].facts.condition)
+          let presence = presence(ofType: type)
           guard presence != .never else { continue }
           let request = SourceRequest(
             dependency: injection.dependency, place: injection.place, isSynchronous: true, presence: presence,
@@ -60,7 +60,7 @@ extension Interpreter {
     let context = LookupContext(
       file: declaration.file, module: index.moduleOfFile[declaration.file], type: declaration.owner)
     let place = SourcePlace(file: declaration.file, place: placeOfRequest(declaration.facts))
-    let presence = space.presence(declaration.facts.condition)
+    let presence = presence(ofVariable: variableID)
     guard presence != .never else { return }
     noteRequest(ofPropertyAt: place, of: declaration.owner)
     // The wrapper may be one that the program declares, perhaps under the name `Injected`.

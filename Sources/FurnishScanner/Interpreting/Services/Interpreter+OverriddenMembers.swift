@@ -38,7 +38,7 @@ extension Interpreter {
   }
 
   /// Returns whether the source shows the creation of an instance, so that it is of no subclass of its type.
-  private func isExact(_ receiver: Value?) -> Bool {
+  func isExact(_ receiver: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = receiver, let callee = creation.call?.callee else { return false }
     if creation.ownType == type { return true }
     switch callee {
@@ -53,7 +53,7 @@ extension Interpreter {
   }
 
   /// Returns whether a subclass or a conforming type declares a member of this name.
-  private func mayBeOverridden(_ name: String, _ type: TypeID) -> Bool {
+  func mayBeOverridden(_ name: String, _ type: TypeID) -> Bool {
     let kind = index.types[type].facts.kind
     guard kind == .class || kind == .protocol else { return false }
     let key = OverriddenMember(type: type, name: name)

@@ -161,7 +161,7 @@ extension Interpreter {
     for variable in properties.dropFirst(dropped) {
       let context = index.context(of: typeID, generics: generics(of: type))
       guard let stored = self.type(ofStored: variable, in: context) else { return .opaque }
-      let compiled = space.presence(index.variables[variable].facts.condition)
+      let compiled = self.presence(ofVariable: variable)
       add(stored, to: &recipe, under: isOnlyOne ? compiled : space.and(presence, compiled))
     }
     return recipe
@@ -175,7 +175,7 @@ extension Interpreter {
   }
 
   private func isCompiled(_ function: FunctionID, under presence: Presence) -> Bool {
-    space.areCompatible(presence, space.presence(index.functions[function].facts.condition))
+    space.areCompatible(presence, self.presence(ofFunction: function))
   }
 
   /// Returns the properties that a memberwise initializer takes, or those among the labels of a call, if these are

@@ -4,6 +4,11 @@ import FurnishGraph
 extension Interpreter {
   /// Evaluates a call of a method of a collection.
   func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
+    if FurnishNames.registering.contains(name) || name == FurnishNames.intercept,
+      callForEachName(call, in: environment, { register(name, collection, $0, in: $1) }) != nil
+    {
+      return .collection(collection)
+    }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     if name == FurnishNames.include {
       include(call, in: collection, environment, at: place)

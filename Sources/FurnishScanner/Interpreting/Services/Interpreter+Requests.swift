@@ -17,6 +17,10 @@ extension Interpreter {
     default: break
     }
     guard FurnishNames.requests.contains(name) else { return nil }
+    let values = callForEachName(call, in: environment) {
+      callProvider(name, provider, $0, in: $1, expecting: expected) ?? .unknown
+    }
+    if let values { return values }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard
       var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
@@ -110,11 +114,11 @@ extension Interpreter {
     in environment: Environment
   ) {
     let presence = environment.presence
+    let stops = FurnishNames.stopsOnFailure(name)
     noteRequest(at: place, in: environment)
     var request = SourceRequest(
-      dependency: dependency, place: place, isSynchronous: name.hasPrefix("resolve"), presence: presence,
-      stopped: environment.flow.stopped, possiblyTested: environment.flow.possiblyTested,
-      stopsOnFailure: name.hasPrefix("resolve"))
+      dependency: dependency, place: place, isSynchronous: stops, presence: presence,
+      stopped: environment.flow.stopped, possiblyTested: environment.flow.possiblyTested, stopsOnFailure: stops)
     (request.owners, request.entry) = (ownersOfMethods, progress.entry)
     request.lazyProperty = progress.lazyPropertyOfAnyInstance
     // `try? provider.resolve(Session.self)` is `nil` before the start.
@@ -133,7 +137,7 @@ extension Interpreter {
       var dependency = dependency
       dependency.presence = presence
       dependency.isOfProvider = true
-      dependency.stopsOnFailure = name.hasPrefix("resolve")
+      dependency.stopsOnFailure = stops
       // An error that the recipe handles, `try? provider.require(Log.self)`, ends neither the recipe nor the program.
       dependency.isHandled = name.hasPrefix("require") && environment.handlesErrors
       if dependency.isHandled, dependency.cardinality == .one { dependency.cardinality = .optional }

@@ -27,7 +27,7 @@ extension Interpreter {
     let value = evaluate(selection.subject, in: environment)
     let compared = ComparedValue(value, of: selection.subject, selection.text, in: environment, self)
     // A `switch` without a default covers every value, so the last case that is compiled receives the remaining values.
-    let conditionsOfLast = conditionsOfLastCase(of: selection)
+    let conditionsOfLast = conditionsOfLastCase(of: selection, in: environment.context.file)
     var rest = environment.presence
     var fallingThrough = Presence.never
     var parts: [Environment] = []
@@ -42,7 +42,8 @@ extension Interpreter {
       }
       if !isKnown, selectionCase.test == nil { patternsOfElements += selectionCase.patterns }
       let matches = isKnown ? space.or(matching, conditionOfLast) : matching
-      let matched = space.and(rest, space.and(matches, space.presence(selectionCase.condition)))
+      let matched = space.and(
+        rest, space.and(matches, self.presence(selectionCase.condition, in: environment.context.file)))
       let presence = space.or(matched, fallingThrough)
       fallingThrough = .never
       guard presence != .never else { continue }
@@ -67,12 +68,12 @@ extension Interpreter {
 
   /// Returns, for each case, the condition under which no case after it is compiled, so that it receives the remaining
   /// values. It is `never` for a case with a `where`.
-  private func conditionsOfLastCase(of selection: Selection) -> [Presence] {
+  private func conditionsOfLastCase(of selection: Selection, in file: FileID) -> [Presence] {
     var rest = Presence.always
     return selection.cases.reversed().map { selectionCase in
       guard selectionCase.test == nil else { return .never }
       let remaining = rest
-      rest = space.excluding(rest, space.presence(selectionCase.condition))
+      rest = space.excluding(rest, presence(selectionCase.condition, in: file))
       return remaining
     }.reversed()
   }

@@ -29,7 +29,10 @@ extension Interpreter {
       guard same.count > 1, statement.names(name) else { continue }
       return AliasVariants(
         name: name,
-        types: same.map { (index.resolve(alias: $0, []), space.presence(index.aliases[$0].facts.condition)) })
+        types: same.map { alias in
+          let entry = index.aliases[alias]
+          return (index.resolve(alias: alias, []), presence(entry.facts.condition, in: entry.file))
+        })
     }
     return nil
   }

@@ -24,7 +24,9 @@ extension Interpreter {
       if case .closure = value {
         let (part, list) = partOfVisit(by: call, in: environment)
         applyClosures(among: [value], in: part, visiting: list)
-      } else if !isHarmless {
+      } else {
+        callAgain(value, in: environment)
+        if isHarmless { continue }
         if case .function(let function, _) = value { forgetVariables(changedBy: function) }
         escape(value, at: place)
       }

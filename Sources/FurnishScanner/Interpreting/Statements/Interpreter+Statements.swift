@@ -99,7 +99,7 @@ extension Interpreter {
     case .conditional(let clauses):
       var rest = environment.presence
       let parts = clauses.map { clause in
-        let presence = space.presence(clause.condition)
+        let presence = self.presence(clause.condition, in: environment.context.file)
         rest = space.excluding(rest, presence)
         return (clause.statements, space.and(environment.presence, presence))
       }

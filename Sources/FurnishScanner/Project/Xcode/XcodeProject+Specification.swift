@@ -13,7 +13,9 @@ extension XcodeProject {
       folder: specification.base,
       targets: specification.targets.map { specification.target($1, named: $0) },
       localPackages: Set(local).filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }.sorted(),
-      remotePackages: remote.sorted(), products: Set(specification.targets.flatMap { $1.products }))
+      remotePackages: remote.sorted(),
+      // The files and the groups of settings that a specification names are not read.
+      readsAllSettings: false, products: Set(specification.targets.flatMap { $1.products }))
   }
 }
 

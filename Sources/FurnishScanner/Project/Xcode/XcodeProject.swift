@@ -36,6 +36,8 @@ struct XcodeProject {
   let undecidedSettings: [String]
   /// The absolute paths of files of build settings that cannot be read.
   let unreadableSettings: [String]
+  /// A Boolean value that indicates whether all settings of its targets were read.
+  let readsAllSettings: Bool
   /// The products of packages that its targets depend on. A project names the packages of a workspace in no other way.
   let products: Set<String>
 
@@ -58,12 +60,14 @@ struct XcodeProject {
     self.init(
       folder: base, targets: targets, localPackages: objects.localPackages, remotePackages: objects.remotePackages,
       undecidedSettings: objects.reader.undecided.uniqued().sorted(),
-      unreadableSettings: objects.reader.unreadable.uniqued().sorted(), products: objects.products)
+      unreadableSettings: objects.reader.unreadable.uniqued().sorted(),
+      readsAllSettings: objects.reader.undecided.isEmpty && objects.reader.unreadable.isEmpty,
+      products: objects.products)
   }
 
   init(
     folder: String, targets: [Target], localPackages: [String], remotePackages: [String],
-    undecidedSettings: [String] = [], unreadableSettings: [String] = [], products: Set<String>
+    undecidedSettings: [String] = [], unreadableSettings: [String] = [], readsAllSettings: Bool, products: Set<String>
   ) {
     self.folder = folder
     self.targets =
@@ -72,12 +76,15 @@ struct XcodeProject {
     self.remotePackages = remotePackages
     self.undecidedSettings = undecidedSettings
     self.unreadableSettings = unreadableSettings
+    self.readsAllSettings = readsAllSettings
     self.products = products
   }
 
-  /// The flags that are set in every configuration of every target except the tests.
-  var commonFlags: Set<String> {
-    let all = targets.filter { !$0.isTest }.flatMap(\.flags)
-    return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+  /// Returns the flags that the configurations of a target set. Further flags are possible if some settings were not read.
+  func flags(of target: Target) -> ModuleFlags {
+    let all = target.flags
+    return ModuleFlags(
+      always: all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) },
+      possible: readsAllSettings ? all.reduce(into: []) { $0.formUnion($1) } : nil)
   }
 }

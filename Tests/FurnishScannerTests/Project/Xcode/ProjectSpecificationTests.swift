@@ -94,7 +94,8 @@ import Testing
   @Test func `files belong to the targets of the specification, and its packages are read`() throws {
     let layout = try layout()
     #expect(modules(layout) == Self.expected)
-    #expect(layout.flags == ["APPLE", "SHOP"])
+    #expect(layout.flagsOfModules["App"]?.always == ["APPLE", "SHOP"])
+    #expect(layout.flagsOfModules["App"]?.possible == nil)
     #expect(
       SkippedSource.summary(of: layout.skipped) == [
         "1 file of tests (--include-tests reads them)",
@@ -137,7 +138,7 @@ import Testing
     ]
     let layout = try layout(files)
     #expect(modules(layout) == ["Modules/Log/Log.swift: Log"])
-    #expect(layout.flags == ["KIT"])
+    #expect(layout.flagsOfModules["Log"]?.always == ["KIT"])
   }
 
   @Test func `a module has the default isolation of Swift if the configurations have no names`() throws {

@@ -180,10 +180,13 @@ import Testing
     #expect(live.program.files.map(\.path) == live.program.files.map(\.path).sorted())
   }
 
-  @Test func `a flag is set if every configuration of every target sets it`() throws {
-    #expect(try project().commonFlags == ["APPLE"])
+  @Test func `a flag is set in a target if every configuration sets it there`() throws {
+    let own = try project()
+    let flags = own.targets.map(own.flags)
+    #expect(flags.map(\.always) == [["APPLE"], ["APPLE"], []])
+    #expect(flags.map(\.possible) == [["DEBUG", "APPLE", "MOCK"], ["DEBUG", "APPLE", "KIT", "FAST"], []])
     #expect(
-      try project().targets.map(\.flags) == [
+      own.targets.map(\.flags) == [
         [["DEBUG", "APPLE", "MOCK"], ["APPLE"]], [["DEBUG", "APPLE", "KIT", "FAST"], ["APPLE"]], [],
       ])
   }
