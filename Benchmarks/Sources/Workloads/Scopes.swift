@@ -7,6 +7,8 @@ extension Workload {
     Workload("scope: two overrides, five services, closed", awaiting: serveRequests),
     Workload("floor: those five services by hand", awaiting: serveRequestsByHand),
     Workload("scope: empty, opened and closed", awaiting: openAndCloseScopes),
+    Workload("scope: a level, two asynchronous services", awaiting: requestAsynchronousServices),
+    Workload("floor: those two services by hand", awaiting: requestAsynchronousServicesByHand),
   ]
 }
 
@@ -113,4 +115,41 @@ private func makeShop() throws -> ServiceScope {
     .register(Cart.self, lifetime: .scoped, Cart.init(users:prices:))
     .register(Checkout.self, lifetime: .scoped, Checkout.init(cart:connection:))
   return try container.validated()
+}
+
+private enum RequestLevel: ScopeLevel { typealias Input = Token }
+
+private final class Token: Sendable {}
+
+private final class Visitor: Sendable {
+  let token: Token
+  init(token: Token) async { self.token = token }
+}
+
+private final class Notes: Sendable {
+  let visitor: Visitor
+  init(visitor: Visitor) async { self.visitor = visitor }
+}
+
+@Sendable
+private func requestAsynchronousServices(_ count: Int) async {
+  do {
+    let container = ServiceContainer()
+    try container.services
+      .register(Visitor.self, lifetime: .scoped(to: RequestLevel.self), Visitor.init(token:))
+      .register(Notes.self, lifetime: .scoped(to: RequestLevel.self), Notes.init(visitor:))
+    let provider = try container.validated()
+    for _ in 0..<count {
+      try await provider.withScope(RequestLevel.self, Token()) { scope in
+        consume(try await scope.require(Notes.self))
+      }
+    }
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+@Sendable
+private func requestAsynchronousServicesByHand(_ count: Int) async {
+  for _ in 0..<count { consume(await Notes(visitor: await Visitor(token: Token()))) }
 }

@@ -39,14 +39,15 @@ package enum AsyncBuild {
     return false
   }
 
-  /// Runs a recipe as part of `build`.
-  @concurrent
-  package static func run<Success: Sendable>(
-    _ build: Build, _ recipe: @concurrent @Sendable () async throws -> Success
-  ) async throws -> Success {
-    try await local.withValue(build) {
-      build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
-      return try await recipe()
+  /// Runs a recipe as part of the build whose reads `layer` notes.
+  // Not generic: the functions that set a task-local would not be specialized, which takes 2,000 instructions.
+  package static func run(reading layer: TrackingLayer, _ recipe: () async throws -> Void) async throws {
+    let build = layer.build
+    try await Layer.local.withValue(layer) {
+      try await local.withValue(build) {
+        build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
+        try await recipe()
+      }
     }
   }
 }

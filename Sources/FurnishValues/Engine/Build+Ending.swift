@@ -26,9 +26,9 @@ extension Build {
       let owner = complete(created, from: source)
       if earlier == nil, isStored { (result, replaced) = owner.store(created, in: subject.store) }
       offer(result)
-      let wake = end(at: owner.borrowedForInstances(dependingOn: dependencies))
+      let end = self.end(at: owner.borrowedForInstances(dependingOn: dependencies))
       Engine.lock.unlock()
-      wake()
+      end.resumeWaiters()
       if let earlier, earlier !== created { replaced.add(created) }
       if !replaced.isEmpty { subject.store?.retire(replaced.retained) }
       return result
@@ -46,10 +46,10 @@ extension Build {
 
   /// Ends the build without a value.
   package func fail(from source: Layer, _ error: (any Error)? = nil) {
-    let wake = Engine.lock.withLock {
-      end(at: source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
+    let end = Engine.lock.withLock {
+      self.end(at: source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
     }
-    wake()
+    end.resumeWaiters()
   }
 
   /// Passes an error to everything that waits for the build, although it is still running: its result will not be used.
@@ -59,20 +59,24 @@ extension Build {
   }
 
   /// Ends the build. Call it under the engine's lock.
-  ///
-  /// - Returns: A function that resumes the tasks that wait for the build, and that retains overrides that may end with
-  ///   the build. Call and release it without the lock.
-  package func end(at layer: Layer?, _ error: (any Error)? = nil) -> () -> Void {
+  package func end(at layer: Layer?, _ error: (any Error)? = nil) -> End {
     let overrides = settle(at: layer ?? BaseLayer.process)
     Engine.noteEnd()
     outer?.stopAwaiting(self)
     outer = nil
-    Engine.running.removeAll { $0 === self }
+    if !Engine.running.isEmpty { Engine.running.removeAll { $0 === self } }
     releaseTask()
     let (waiters, outcome) = waiting.end(error)
-    return {
-      for waiter in waiters { waiter.resume(returning: outcome) }
-      withExtendedLifetime(overrides) {}
-    }
+    return End(waiters: waiters, outcome: outcome, overrides: overrides)
+  }
+
+  /// The tasks that waited for a build, and the overrides that may end with it. Release it without the engine's lock.
+  package struct End {
+    fileprivate let waiters: [WaitingList.Continuation]
+    fileprivate let outcome: WaitingList.Outcome
+    fileprivate let overrides: [Layer]
+
+    /// Resumes the tasks. Call it without the engine's lock.
+    package func resumeWaiters() { for waiter in waiters { waiter.resume(returning: outcome) } }
   }
 }

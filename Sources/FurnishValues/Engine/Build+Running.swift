@@ -97,6 +97,13 @@ extension Build {
     return .build(build)
   }
 
+  /// Begins an asynchronous build that has claimed a cell. Call it under the engine's lock. If its task is that of the
+  /// requester, its end is also the end of the wait.
+  package func startClaimed() {
+    requester?.awaited.append(self)
+    if waiting.isRunByRequester { outer = requester }
+  }
+
   /// Begins a build that has claimed no cell. Call it under the engine's lock.
   package func start(from outer: Build?) {
     self.outer = outer

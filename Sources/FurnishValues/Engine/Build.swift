@@ -5,8 +5,7 @@ import FurnishPrimitives
 /// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
 /// or task waits for it, or when its recipe reads a service value.
 // `@unchecked Sendable`: `owner` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock
-// for sources, `preparation` is set before another thread has access, and the engine's lock guards every other
-// variable.
+// for sources, and the engine's lock guards every other variable.
 package final class Build: Awaitable, @unchecked Sendable {
   package let key: InstanceKey
 
@@ -68,7 +67,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   /// The registrations whose recipes need the value, if it is created before these recipes run. The list retains no
   /// scope.
-  @exclusivity(unchecked) package var preparation: AnyObject?
+  package let preparation: AnyObject?
 
   /// The provider that an asynchronous recipe received.
   @exclusivity(unchecked) package var provider: AnyObject?
@@ -90,6 +89,7 @@ package final class Build: Awaitable, @unchecked Sendable {
     self.source = source
     thread = .current
     requester = nil
+    preparation = nil
     owner = AtomicWord(inside: &ownerStorage)
     binding = AtomicWord(inside: &bindingStorage)
   }
@@ -99,17 +99,28 @@ package final class Build: Awaitable, @unchecked Sendable {
     (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     thread = frame.thread
     requester = nil
+    preparation = nil
     owner = AtomicWord(inside: &ownerStorage)
     binding = AtomicWord(inside: &bindingStorage)
   }
 
   /// Creates a build whose recipe may suspend.
-  package init(suspending subject: BuildSubject, source: Layer) {
+  ///
+  /// - Parameters:
+  ///   - requester: The asynchronous build that the calling code is part of.
+  ///   - isRunByRequester: Whether the recipe runs in the task of the requester.
+  ///   - preparation: The registrations whose recipes need the value, if it is created before these recipes run.
+  package init(
+    suspending subject: BuildSubject, source: Layer, requester: Build?, isRunByRequester: Bool = false,
+    for preparation: AnyObject?
+  ) {
     (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
     self.source = source
     overrides = source.retainingOverrides()
     thread = nil
-    requester = AsyncBuild.current
+    self.requester = requester
+    self.preparation = preparation
+    waiting.isRunByRequester = isRunByRequester
     owner = AtomicWord(inside: &ownerStorage)
     binding = AtomicWord(inside: &bindingStorage)
   }
@@ -211,6 +222,10 @@ package final class Build: Awaitable, @unchecked Sendable {
     held.append(value)
     return true
   }
+
+  /// Whether the recipe has received a provider, or has requested instances that are closed with the result. Call it
+  /// under the engine's lock.
+  package var hasProviderOrHeld: Bool { provider != nil || !held.isEmpty }
 
   /// Removes and returns the instances that are closed with the result. Call it under the engine's lock.
   package func takeHeld() -> [StoredValue] {

@@ -92,7 +92,10 @@ extension Layer {
     var layers: [Layer] = []
     var layer = self
     while true {
-      guard let tracking = layer.nearestTracking else { return layers + [layer] }
+      guard let tracking = layer.nearestTracking else {
+        layers.append(layer)
+        return layers
+      }
       if tracking !== layer { layers.append(layer) }
       let outer = tracking.build.overridesIfRunning
       if !outer.isEmpty { return layers.isEmpty ? outer : layers + outer }

@@ -45,7 +45,8 @@ struct AsyncArguments {
     next += 1
     // A parameter that requests the provider has the type `any ServiceProvider`.
     if request.isProvider { return provider as! D }
-    guard scope.needsPreparing(request) else { return try scope.argument(for: request) }
-    return try await scope.prepared(request).provide { try scope.argument(for: request) }
+    var prepared = PreparedInstances()
+    try await scope.prepare(request, into: &prepared)
+    return try prepared.provide { try scope.argument(for: request) }
   }
 }

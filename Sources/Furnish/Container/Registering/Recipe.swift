@@ -33,8 +33,7 @@ package final class Recipe: @unchecked Sendable {
   let implementation: (any Any.Type)?
 
   /// A function that creates a service in newly allocated memory, with arguments from a scope.
-  typealias AsyncMaker =
-    @concurrent @Sendable (ServiceScope, AsyncArguments) async throws -> ValueStorage
+  typealias AsyncMaker = @Sendable (ServiceScope, AsyncArguments) async throws -> ValueStorage
 
   @usableFromInline
   init(

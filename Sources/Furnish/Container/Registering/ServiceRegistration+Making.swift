@@ -110,9 +110,7 @@ private struct RecipeCall<T> {
 
   nonisolated(nonsending) func makeAwaiting() async throws -> T {
     let (scope, slot) = (scope, slot)
-    if slot.recipe.isAsynchronous {
-      return scope.unshared(try await scope.storageAwaiting(slot).storage, of: slot).value(as: T.self)
-    }
+    if slot.recipe.isAsynchronous { return try await scope.unsharedAwaiting(slot).value(as: T.self) }
     return try await scope.onActor(of: slot, PreparedInstances()) {
       try scope.checkIsolation(of: slot)
       return scope.unshared(ValueStorage(try scope.created(.passUnretained(slot), as: T.self)), of: slot)
@@ -121,6 +119,12 @@ private struct RecipeCall<T> {
 }
 
 extension ServiceScope {
+  /// Runs an asynchronous recipe, and returns an instance that only its requester holds.
+  @concurrent
+  fileprivate func unsharedAwaiting(_ slot: Slot) async throws -> StoredValue {
+    unshared(try await storageAwaiting(slot).storage, of: slot)
+  }
+
   /// Returns a new instance that only its requester holds.
   fileprivate func unshared(_ storage: ValueStorage, of slot: Slot) -> StoredValue {
     ServiceInstance(storage, of: slot, in: self)

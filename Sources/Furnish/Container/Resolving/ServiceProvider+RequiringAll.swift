@@ -205,14 +205,16 @@ extension ServiceProvider {
     _ dependency: DependencyRequest, _ request: (Self) throws(ServiceError) -> Success
   ) async throws -> Success {
     if let scope = asScope?.takeUnretainedValue() {
-      return try await scope.prepared(dependency).provide { () throws(ServiceError) in try request(self) }
+      var prepared = PreparedInstances()
+      try await scope.prepare(dependency, into: &prepared)
+      return try prepared.provide { () throws(ServiceError) in try request(self) }
     }
     guard let provider = self as? RecipeProvider else { return try request(self) }
     provider.note(dependency.requested)
     let scope = try provider.scope()
-    let prepared = PreparedInstances()
+    var prepared = PreparedInstances()
     try await TransientBuild.request(through: provider, in: scope) {
-      try await scope.prepare(dependency, into: prepared)
+      try await scope.prepare(dependency, into: &prepared)
     }
     return try withExtendedLifetime(scope) {
       try prepared.provide { () throws(ServiceError) in try request(self) }

@@ -4,8 +4,8 @@ import FurnishPrimitives
 /// expire before the recipe requests them.
 ///
 /// The parameters of a recipe are read without suspending. So the services that they request are created before. While
-/// this thread reads the parameters, their requests receive the instances from this object.
-final class PreparedInstances {
+/// this thread reads the parameters, their requests receive the instances from here.
+struct PreparedInstances {
   /// The requests of a registration that may receive instances.
   private struct Key: Hashable {
     let slot: ObjectIdentifier
@@ -18,22 +18,31 @@ final class PreparedInstances {
     }
   }
 
-  private var instances: [Key: [StoredValue]] = [:]
+  /// The instances that have not been requested yet. An object, because a thread stores its address.
+  private final class Queues {
+    @exclusivity(unchecked) var instances: [Key: [StoredValue]] = [:]
+  }
 
-  var isEmpty: Bool { instances.isEmpty }
+  /// Nil as long as no instance was added: most recipes request none of these.
+  private var queues: Queues?
 
   /// - Parameter scope: For a stored instance, the scope whose requests may receive it, because another scope has its
   ///   own instance; nil for a transient one.
-  func add(_ instance: StoredValue, of slot: Slot, in scope: ServiceScope? = nil) {
-    instances[Key(slot, scope), default: []].append(instance)
+  mutating func add(_ instance: StoredValue, of slot: Slot, in scope: ServiceScope? = nil) {
+    let queues = queues ?? Queues()
+    queues.instances[Key(slot, scope), default: []].append(instance)
+    self.queues = queues
   }
 
   /// Runs `body`, which reads parameters on this thread, with these instances.
   func provide<Success, Failure: Error>(_ body: () throws(Failure) -> Success) throws(Failure) -> Success {
-    if isEmpty { return try body() }
+    guard let queues else { return try body() }
     let outer = furnish_thread_prepared()
-    furnish_thread_prepare(Unmanaged.passUnretained(self).toOpaque())
-    defer { furnish_thread_prepare(outer) }
+    furnish_thread_prepare(Unmanaged.passUnretained(queues).toOpaque())
+    defer {
+      furnish_thread_prepare(outer)
+      withExtendedLifetime(queues) {}
+    }
     return try body()
   }
 
@@ -46,10 +55,10 @@ final class PreparedInstances {
     _ slot: Slot, in scope: ServiceScope? = nil, where isValid: (StoredValue) -> Bool = { _ in true }
   ) -> StoredValue? {
     guard let current = furnish_thread_prepared() else { return nil }
-    let prepared = Unmanaged<PreparedInstances>.fromOpaque(current).takeUnretainedValue()
+    let queues = Unmanaged<Queues>.fromOpaque(current).takeUnretainedValue()
     let key = Key(slot, scope)
-    guard var queue = prepared.instances[key], let index = queue.firstIndex(where: isValid) else { return nil }
-    defer { prepared.instances[key] = queue }
+    guard var queue = queues.instances[key], let index = queue.firstIndex(where: isValid) else { return nil }
+    defer { queues.instances[key] = queue }
     return queue.remove(at: index)
   }
 }

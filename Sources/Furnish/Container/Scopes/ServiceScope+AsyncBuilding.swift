@@ -23,8 +23,8 @@ extension ServiceScope {
           slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search ?? InstanceSearch(slot))
       }
       if let instance = storedOutsideCell(slot) { return instance }
-      let prepared = PreparedInstances()
-      try await prepareDependencies(of: slot, into: prepared, inside: chain)
+      var prepared = PreparedInstances()
+      try await prepareDependencies(of: slot, into: &prepared, inside: chain)
       return try await onActor(of: slot, prepared) {
         try self.build(
           slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: InstanceSearch(slot))
@@ -37,28 +37,27 @@ extension ServiceScope {
     try beginBuild()
     let source = Layer.current
     let requester = AsyncBuild.current
-    let build = Build(suspending: subject(of: slot), source: source)
-    build.preparation = chain
-    build.waiting.isRunByRequester = runsHere
+    let build = Build(
+      suspending: subject(of: slot), source: source, requester: requester, isRunByRequester: runsHere, for: chain)
     let isClaimed = Engine.lock.withLock {
       // Instances are stored under this lock, so none is stored between this test and the claim.
       guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
       if slot.expires, !runsHere { build.expectResult() }
       // The cell retains the build until the build ends.
       _ = Unmanaged.passRetained(build)
-      requester?.awaited.append(build)
+      build.startClaimed()
       return true
     }
     guard isClaimed else {
       endBuild()
       return nil
     }
-    defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
     if runsHere {
       let instance = try await TransientBuild.runStored { try await run(build, slot, cell, empty, from: source) }
       try Task.checkCancellation()
       return slot.expires && isValidHere(instance) ? instance : nil
     }
+    defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
     // The task has the task-locals of the requester.
     build.run(in: Task { [self] in _ = try? await run(build, slot, cell, empty, from: source) })
     if case .ended(let instance) = try await result(of: build, for: slot) { return instance }
@@ -74,12 +73,8 @@ extension ServiceScope {
   ) async throws -> ServiceInstance {
     defer { endBuild() }
     var observation = table.observers.begin()
-    let tracking = TrackingLayer(build, over: source)
     do {
-      let created = try await Layer.local.withValue(tracking) {
-        try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
-      }
-      let instance = ServiceInstance(created, of: slot, in: self)
+      let instance = try await instance(of: slot, reading: TrackingLayer(build, over: source))
       if slot.expires { try instance.expire() }
       observation?.end(.created, slot, in: self, instance)
       observation = nil
@@ -90,6 +85,15 @@ extension ServiceScope {
       if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
       throw fail(build, slot, cell, empty, error)
     }
+  }
+
+  /// Runs an asynchronous recipe, whose reads `layer` notes, and returns its instance.
+  private func instance(of slot: Slot, reading layer: TrackingLayer) async throws -> ServiceInstance {
+    var instance: ServiceInstance?
+    try await AsyncBuild.run(reading: layer) {
+      instance = ServiceInstance(try await storageAwaiting(slot), of: slot, in: self)
+    }
+    return instance!
   }
 
   /// Returns whether a build has thrown an error because it was abandoned. Observers receive no failure for it.
@@ -106,12 +110,12 @@ extension ServiceScope {
     addHeld(by: build)
     // A recipe that throws `CancellationError` without having been canceled has failed like any other.
     let failure = isCancellation(error, of: build) ? error : ServiceError.failed(error, making: .passUnretained(slot))
-    let (wake, wasClaimed) = Engine.lock.withLock { () -> (() -> Void, Bool) in
+    let (end, wasClaimed) = Engine.lock.withLock {
       let wasClaimed = cell.end(build, empty)
       return (build.endWithoutInstance(failure), wasClaimed)
     }
     if wasClaimed { Unmanaged.passUnretained(build).release() }
-    wake()
+    end.resumeWaiters()
     return failure
   }
 
@@ -129,8 +133,8 @@ extension ServiceScope {
     _ slot: Slot, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance {
     guard slot.isAsynchronous else {
-      let prepared = PreparedInstances()
-      try await prepareDependencies(of: slot, into: prepared, inside: chain)
+      var prepared = PreparedInstances()
+      try await prepareDependencies(of: slot, into: &prepared, inside: chain)
       return try await onActor(of: slot, prepared) { try self.builtApart(slot) }
     }
     let source = Layer.current
@@ -154,8 +158,7 @@ extension ServiceScope {
           if slot.expires { other.expectResult() }
           return (other, false)
         }
-        let build = Build(suspending: subject, source: source)
-        build.preparation = chain
+        let build = Build(suspending: subject, source: source, requester: requester, for: chain)
         build.start(from: requester)
         if slot.expires { build.expectResult() }
         return (build, true)
@@ -174,15 +177,11 @@ extension ServiceScope {
       build.fail(from: source, error)
       throw error
     }
-    let task = Task { [self] in
+    let task = Task { @concurrent [self] in
       defer { endBuild() }
       var observation = table.observers.begin()
-      let tracking = TrackingLayer(build, over: source)
       do {
-        let created = try await Layer.local.withValue(tracking) {
-          try await AsyncBuild.run(build) { try await self.storageAwaiting(slot) }
-        }
-        let instance = ServiceInstance(created, of: slot, in: self)
+        let instance = try await instance(of: slot, reading: TrackingLayer(build, over: source))
         if slot.expires { try instance.expire() }
         note(build, in: instance)
         observation?.end(.created, slot, in: self, instance)

@@ -56,8 +56,8 @@ extension ServiceScope {
   nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
-    let prepared = PreparedInstances()
-    try await prepareDependencies(of: slot, into: prepared, inside: nil)
+    var prepared = PreparedInstances()
+    try await prepareDependencies(of: slot, into: &prepared, inside: nil)
     return try await onActor(of: slot, prepared) { try self.transient(slot) }
   }
 

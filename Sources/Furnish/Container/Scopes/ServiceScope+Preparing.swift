@@ -3,36 +3,20 @@ import FurnishPrimitives
 extension ServiceScope {
   /// Creates the dependencies that a parameter will request and that have to be awaited.
   ///
-  /// - Parameter prepared: Receives the instances that no cell stores, for the time until the parameter is read.
-  func prepare(_ request: DependencyRequest, into prepared: PreparedInstances) async throws {
-    try await prepare(request, into: prepared, inside: nil)
-  }
-
-  private func prepare(
-    _ request: DependencyRequest, into prepared: PreparedInstances, inside chain: PreparationChain?
+  /// - Parameters:
+  ///   - prepared: Receives the instances that no cell stores, for the time until the parameter is read.
+  ///   - chain: The registrations for which the parameter is prepared.
+  func prepare(
+    _ request: DependencyRequest, into prepared: inout PreparedInstances, inside chain: PreparationChain? = nil
   ) async throws {
-    guard needsPreparing(request) else { return }
-    for slot in table.slots(of: request.requested) { try await prepare(slot, into: prepared, inside: chain) }
-  }
-
-  /// Returns whether a parameter requests a service that may have to be awaited.
-  func needsPreparing(_ request: DependencyRequest) -> Bool {
-    if request.isDeferred || request.isProvider { return false }
-    return table.needsAwaiting(request.requested)
-  }
-
-  /// Creates the dependencies of one parameter that have to be awaited.
-  func prepared(_ request: DependencyRequest) async throws -> PreparedInstances {
-    let prepared = PreparedInstances()
-    try await prepare(request, into: prepared)
-    return prepared
+    if request.isDeferred || request.isProvider { return }
+    for slot in table.slotsToAwait(of: request.requested) { try await prepare(slot, into: &prepared, inside: chain) }
   }
 
   @inline(never)
   private func prepare(
-    _ slot: Slot, into prepared: PreparedInstances, inside chain: PreparationChain?
+    _ slot: Slot, into prepared: inout PreparedInstances, inside chain: PreparationChain?
   ) async throws {
-    guard table.needsAwaiting(slot) else { return }
     if slot.isStored {
       let instance = try await instanceAwaiting(slot, inside: chain)
       if slot.expires { prepared.add(instance, of: slot, in: self) }
@@ -42,7 +26,7 @@ extension ServiceScope {
       // An asynchronous recipe requests it, which does not run on its actor.
       prepared.add(try await newAwaiting(slot), of: slot)
     } else {
-      try await prepareDependencies(of: slot, into: prepared, inside: chain)
+      try await prepareDependencies(of: slot, into: &prepared, inside: chain)
     }
   }
 
@@ -53,11 +37,11 @@ extension ServiceScope {
   // Not inlined: the compiler would inline the recursion many times, which adds 0.38 MB.
   @inline(never)
   func prepareDependencies(
-    of slot: Slot, into prepared: PreparedInstances, inside chain: PreparationChain?
+    of slot: Slot, into prepared: inout PreparedInstances, inside chain: PreparationChain?
   ) async throws {
     if let path = chain?.path(from: slot, in: self) { throw table.cycle(path + [slot]) }
     let chain = PreparationChain(slot, in: self, inside: chain)
-    for request in slot.dependencies { try await prepare(request, into: prepared, inside: chain) }
+    for request in slot.dependencies { try await prepare(request, into: &prepared, inside: chain) }
   }
 
   /// Returns a new transient instance of an asynchronous recipe.
@@ -87,6 +71,7 @@ extension ServiceScope {
   /// - Parameter notesRequests: Whether the scope is going to retain the instance.
   /// - Returns: The instance, and if `notesRequests` is true, the provider that the recipe received. The provider is
   ///   retained, and the caller releases it.
+  @concurrent
   private func createdAwaiting(
     _ slot: Slot, notesRequests: Bool
   ) async throws -> (ServiceInstance, Unmanaged<RecipeProvider>?) {
@@ -103,19 +88,18 @@ extension ServiceScope {
     }
   }
 
-  /// Runs an asynchronous recipe, and its decorators.
+  /// Runs an asynchronous recipe, and its decorators. Call it outside of actors: it creates the recipe's dependencies.
   ///
   /// - Parameter provider: The provider that the recipe receives; nil for the provider of the build that the caller is
   ///   part of.
-  @concurrent
   func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
     do {
-      let prepared = PreparedInstances()
+      var prepared = PreparedInstances()
       if slot.isDecorated {
         // The dependencies of the decorators are created before the service itself. Otherwise, if one of them could not
         // be created, no scope would close the instance of the service.
         for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) {
-          try await prepare(request, into: prepared)
+          try await prepare(request, into: &prepared)
         }
       }
       let storage = try await slot.recipe.awaiting!(

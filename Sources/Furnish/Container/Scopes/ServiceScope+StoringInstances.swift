@@ -42,11 +42,11 @@ extension ServiceScope {
     // No instance exists that would close the wrapped ones, so the scope closes them.
     for instance in WrappedInstances.take(from: frame)?.instances ?? [] { add(instance) }
     if frame.pointee.tracking == nil, cell.end(frame, empty) { return }
-    let wake = Engine.lock.withLock { () -> () -> Void in
+    let end = Engine.lock.withLock {
       _ = cell.endContended(frame, empty)
-      return frame.buildIfAny?.endWithoutInstance(error) ?? {}
+      return frame.buildIfAny?.endWithoutInstance(error)
     }
-    wake()
+    end?.resumeWaiters()
   }
 
   /// The claimant of a cell: a frame or a task, and the word of the empty cell.
@@ -66,6 +66,7 @@ extension ServiceScope {
 
   /// Moves the same data from the build of a task to the instance.
   func note(_ build: Build, in instance: ServiceInstance) {
+    guard Engine.lock.withLock({ build.hasProviderOrHeld }) else { return }
     // The provider is bound only in this statement: a further reference would count as one that the recipe has stored.
     if let provider = Engine.lock.withLock({ build.takeProvider() }) { note(provider, in: instance) }
     let held = Engine.lock.withLock { build.takeHeld() }
@@ -133,10 +134,10 @@ extension ServiceScope {
     if !isEnded, isStored, isOwnerCell { result = cell.takeOver(instance) }
     build?.offer(result)
     let borrowed = layer?.borrowedForInstances(dependingOn: build?.dependencies ?? [])
-    let wake = build?.end(at: borrowed) ?? {}
+    let end = build?.end(at: borrowed)
     Engine.lock.unlock()
     if case .task(let build, _) = claim { Unmanaged.passUnretained(build).release() }
-    wake()
+    end?.resumeWaiters()
     if !replaced.isEmpty { owner.retire(replaced.retained) }
     if owner !== self { try owner.checkOpen() }
     try checkOpen()
@@ -145,9 +146,8 @@ extension ServiceScope {
 }
 
 extension Build {
-  /// Ends the build without an instance. Call it under the engine's lock, and call the function that it returns without
-  /// the lock.
-  func endWithoutInstance(_ error: (any Error)?) -> () -> Void {
+  /// Ends the build without an instance. Call it under the engine's lock.
+  func endWithoutInstance(_ error: (any Error)?) -> End {
     let layer = sourceIfRunning.map { source in
       source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies)
     }

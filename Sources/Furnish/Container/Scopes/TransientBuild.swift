@@ -78,6 +78,7 @@ final class TransientBuild: @unchecked Sendable {
 
   /// Runs the recipe of a stored instance in the task of its requester. The transient instances that it requests belong
   /// to that instance, also if the recipe of a transient instance waits for it.
+  @inline(__always)
   static func runStored<Success: Sendable>(_ recipe: () async throws -> Success) async throws -> Success {
     guard let current else { return try await recipe() }
     return try await run(.stored, in: current.scope.takeUnretainedValue(), nil, recipe)

@@ -194,21 +194,22 @@ package final class ServiceTable: @unchecked Sendable {
   }
 
   /// Returns the registrations that answer a request: all registrations of the service, or the last one.
-  func slots(of request: RequestedService) -> [Slot] {
+  func slots(of request: RequestedService) -> [Slot] { numbers(of: request).map { slots[Int($0)] } }
+
+  /// Returns the numbers of the registrations that answer a request.
+  private func numbers(of request: RequestedService) -> ArraySlice<Int32> {
     guard let service = services.number(of: request.identity) else { return [] }
-    let group = groups[service]
-    return (request.takesAll ? group[...] : group.suffix(1)).map { slots[Int($0)] }
+    return request.takesAll ? groups[service][...] : groups[service].suffix(1)
+  }
+
+  /// Returns those of these registrations whose services may have to be awaited.
+  func slotsToAwait(of request: RequestedService) -> [Slot] {
+    if awaited.isEmpty { return [] }
+    return numbers(of: request).compactMap { awaited[Int($0)] ? slots[Int($0)] : nil }
   }
 
   /// Returns whether creating a service may have to be awaited, because of its own recipe or that of a dependency.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }
-
-  /// Returns whether a service that answers a request may have to be awaited.
-  func needsAwaiting(_ request: RequestedService) -> Bool {
-    if awaited.isEmpty { return false }
-    guard let service = services.number(of: request.identity), let last = groups[service].last else { return false }
-    return request.takesAll ? groups[service].contains { awaited[Int($0)] } : awaited[Int(last)]
-  }
 
   /// Returns whether a service may request others after it was created; see ``LateRequests``.
   func requestsLater(_ slot: Slot) -> Bool { !late.isEmpty && late[slot.number] }
