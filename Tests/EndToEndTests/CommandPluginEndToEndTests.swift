@@ -21,8 +21,8 @@ import Testing
     #expect(!output.succeeded)
     #expect(output.standardError.contains("error: furnish ended with status 1: see above\n"))
     #expect(output.standardOutput.hasPrefix("Sources/Library/Banking.swift:28:8: error: "), "\(output.text)")
-    let article = Fixture.folder.appendingPathComponent(
-      "../../../Sources/Furnish/Furnish.docc/CheckingInTheBuild.md")
+    let article = PackageFolder.url.appendingPathComponent(
+      "Sources/Furnish/Furnish.docc/CheckingInTheBuild.md")
     let text = try String(contentsOf: article.standardized, encoding: .utf8)
     #expect(text.contains("```console\n\(output.standardOutput)```"), "the article shows something else")
   }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `the command of the example workflow writes SARIF`() async throws {
-    let article = Fixture.folder.appendingPathComponent("../../../Sources/Furnish/Furnish.docc/AdoptingTheCheck.md")
+    let article = PackageFolder.url.appendingPathComponent("Sources/Furnish/Furnish.docc/AdoptingTheCheck.md")
     let text = try String(contentsOf: article.standardized, encoding: .utf8)
     #expect(
       text.contains(

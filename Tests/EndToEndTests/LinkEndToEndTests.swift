@@ -3,9 +3,6 @@ import Testing
 
 /// `furnish fragment`, `furnish link` and `furnish graph`, by the real command.
 @Suite(.whereNotSanitized) struct LinkEndToEndTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private func inFolder(_ test: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,7 +12,7 @@ import Testing
 
   private func furnish(_ arguments: String...) async throws -> Output { try await run(CommandProgram.path, arguments) }
 
-  private var landmarks: String { Self.root.appendingPathComponent("Examples/Landmarks").path }
+  private var landmarks: String { PackageFolder.url.appendingPathComponent("Examples/Landmarks").path }
 
   @Test func `linking the fragments of a program prints the findings of its check`() async throws {
     try await inFolder { folder in

@@ -76,10 +76,9 @@ private struct PackageGraph {
   private let dependencies: [String: [[String: [Part?]]]]
 
   init() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
-    let scratch = root.appendingPathComponent(".build/end-to-end/Graph").path
+    let scratch = PackageFolder.url.appendingPathComponent(".build/end-to-end/Graph").path
     let output = try await run(
-      "swift", ["package", "dump-package", "--package-path", root.path, "--scratch-path", scratch])
+      "swift", ["package", "dump-package", "--package-path", PackageFolder.path, "--scratch-path", scratch])
     try #require(output.succeeded, "\(output.text)")
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(output.standardOutput.utf8))
     dependencies = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0.dependencies) })
@@ -87,7 +86,6 @@ private struct PackageGraph {
 
   /// Lists the packages that the package manager fetches for a program that uses this package with some traits.
   static func packages(ofConsumerWith traits: [String]) async throws -> Set<String> {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-consumer-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = folder.appendingPathComponent("Sources/Consumer")
@@ -99,7 +97,7 @@ private struct PackageGraph {
       import PackageDescription
       let package = Package(
         name: "Consumer",
-        dependencies: [.package(name: "swift-furnish", path: "\(root.path)", traits: \(traits))],
+        dependencies: [.package(name: "swift-furnish", path: "\(PackageFolder.path)", traits: \(traits))],
         targets: [
           .target(
             name: "Consumer",

@@ -67,8 +67,7 @@ import Testing
     return Int(try #require(statistics.compactMap { $0["Sema.NumConstraintScopes"] }.max()))
   }
 
-  private let generator = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Benchmarks/generate-registrations")
+  private let generator = PackageFolder.url.appendingPathComponent("Benchmarks/generate-registrations")
 }
 
 private struct Registrations {

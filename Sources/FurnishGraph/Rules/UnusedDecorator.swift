@@ -1,6 +1,6 @@
 /// `unused-decorator`: a decorator that wraps no registration. The service is not registered, or not under the key of the
-/// decorator, or the decorator wraps transient registrations only and it has none. Reported once for each service, key, and
-/// choice of lifetimes.
+/// decorator, or the decorator wraps transient registrations only and the service has none. Reported once for each service,
+/// key, and choice of lifetimes.
 enum UnusedDecorator: Rule {
   static let severity = Finding.Severity.warning
 
@@ -40,7 +40,8 @@ enum UnusedDecorator: Rule {
       && !wrapsServicesWithArguments(decorator, in: context)
   }
 
-  /// Returns whether the service is registered with an argument: then the registered service is a factory of it.
+  /// Returns whether the service is registered with an argument: the registered type is then an `AssistedFactory` that
+  /// creates the service.
   private static func wrapsServicesWithArguments(_ decorator: Wiring.Decorator, in context: RuleContext) -> Bool {
     let service = context.wiring.names.symbol(ofService: decorator.service)
     guard service.registrationName == nil, decorator.key == nil else { return false }

@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 /// A message of a macro about the code that it is attached to. The wordings are in the files whose names end in
 /// `Wording.swift`.
 struct MacroDiagnostic: DiagnosticMessage {
-  /// The identifier of the diagnostic, which never changes: its wording may.
+  /// The identifier of the diagnostic. It never changes, even if the wording does.
   let name: String
   let severity: DiagnosticSeverity
   let message: String

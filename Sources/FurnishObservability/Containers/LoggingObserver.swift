@@ -6,7 +6,8 @@
   ///
   /// ```swift
   /// container.observe(with: .logging(to: Logger(label: "services")))
-  /// // debug services: duration=0.0012 seconds lifetime=singleton scope=root service=Database A service was created
+  /// // debug services: duration=0.0012 seconds lifetime=singleton scope=root service=Database thread=8021
+  /// //   A service was created
   /// ```
   ///
   /// An entry contains only the type of an error, unless `details` requests more.

@@ -28,14 +28,15 @@ indirect enum TestSubject: Hashable, Sendable {
   case equality(TestSubject, TestSubject)
   /// The result of a function, by its name, its labels and the subjects of its arguments: `flags.isOn("search")`.
   case result(String, of: TestSubject?, arguments: [TestSubject])
-  /// A value that code can change, such as a property of an object. The subject is valid from one step that may have
-  /// changed the value to the next one.
+  /// A value that code can change, such as a property of an object. The state of the program distinguishes the tests
+  /// before a step that may change the value from those after it.
   case current(TestSubject, ProgramState)
   /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
   case text(String)
 }
 
-/// The state of a program at a place of its code: it is the same until a step may have changed something.
+/// The number of steps before a place of the code that may have changed values. Between two places with the same state,
+/// no value changes.
 struct ProgramState: Hashable {
   /// The number of the last step that was not followed.
   var steps: Int
@@ -44,8 +45,7 @@ struct ProgramState: Hashable {
 }
 
 extension TestSubject {
-  /// The subject without the states of the program in it. A test of the same expression at another time has the same
-  /// one.
+  /// The subject without the states of the program in it, which all tests of one expression have in common, at any time.
   var atAnyTime: TestSubject {
     switch self {
     case .current(let subject, _): subject.atAnyTime
@@ -64,7 +64,8 @@ extension TestSubject {
 }
 
 extension TestSubject {
-  /// Returns whether the subject is one of these, or a part or a property of one: `name` or `name.isEmpty` for `name`.
+  /// Returns whether the subject is one of `subjects`, or is derived from one of them: `name` and `name.isEmpty` belong to
+  /// `name`.
   func belongs(to subjects: Set<TestSubject>) -> Bool {
     if subjects.contains(self) { return true }
     return switch self {
@@ -80,16 +81,17 @@ extension TestSubject {
 }
 
 extension PresenceSpace {
-  /// Returns whether one of the tests is one of these values.
-  func areTests(_ variables: Set<Int>, ofAny subjects: Set<TestSubject>) -> Bool {
+  /// Returns whether one of the variables is a test whose subject belongs to one of `subjects`, at any time.
+  func hasTest(in variables: Set<Int>, ofAny subjects: Set<TestSubject>) -> Bool {
     guard !subjects.isEmpty, !variables.isEmpty else { return false }
     return tests.contains { subject, presence in
       !support(presence).isDisjoint(with: variables) && subject.atAnyTime.belongs(to: subjects)
     }
   }
 
-  /// Returns whether a test of one set and a test of another set test the same expression, perhaps at different times.
-  func areOfOneSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
+  /// Returns whether a variable of one set and a variable of the other set are tests of the same expression, perhaps at
+  /// different times.
+  func haveCommonSubject(_ first: Set<Int>, _ second: Set<Int>) -> Bool {
     if first.isEmpty || second.isEmpty { return false }
     var subjects: [Set<TestSubject>] = [[], []]
     for (subject, presence) in tests {

@@ -1,7 +1,7 @@
 /// The declarations that names refer to.
 extension DeclarationIndex {
-  /// Finds the declaration that a name refers to: in the enclosing types first, then in its module, then in the imported
-  /// ones.
+  /// Finds the declaration that a name refers to: in the enclosing types first, then in the file and its module, then in
+  /// the imported modules.
   func member(named name: String, in context: LookupContext) -> Member? {
     var type = context.type
     var foreignOwner = context.foreignOwner

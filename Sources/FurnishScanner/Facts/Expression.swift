@@ -41,7 +41,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
 }
 
 extension Expression {
-  /// Returns the name by which code reads an associated value of an enumeration from its case. No property has it.
+  /// Returns the name by which code reads an associated value of an enumeration from its case. The name is no identifier
+  /// of Swift, so no property of the program has it.
   static func associatedValue(_ index: Int, ofCase name: String) -> String { "#\(name).\(index)" }
 
   /// The prefix of the name by which the binding `if let mode` refers to the optional outside of it.

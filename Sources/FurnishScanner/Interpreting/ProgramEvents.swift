@@ -24,7 +24,7 @@ struct ProgramEvents {
   var lastOptionalRequest: (place: SourcePlace, service: SourceService)?
   /// The types of services for which only the running program determines a name, a key or an argument, in a request or
   /// a registration.
-  var typesRequestedByUnknownName: Set<ResolvedType> = []
+  var typesOfUndeterminedRequests: Set<ResolvedType> = []
   /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<FunctionID?> = []
   /// The services that are added to locators.

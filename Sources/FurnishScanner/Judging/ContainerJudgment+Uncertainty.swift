@@ -34,8 +34,8 @@ extension ContainerJudgment {
     return requested.allSatisfy { certainty, condition, before in
       // The program has tested the same again before the request, and stopped where the test failed.
       let ofStops = space.support(before.stopped).subtracting(ofRegistrations)
-      if space.areOfOneSubject(ofStops, ofRegistrations)
-        || space.areTests(ofRegistrations, ofAny: before.possiblyTested)
+      if space.haveCommonSubject(ofStops, ofRegistrations)
+        || space.hasTest(in: ofRegistrations, ofAny: before.possiblyTested)
       {
         return true
       }

@@ -130,14 +130,14 @@ extension ProgramReading {
   /// Returns optional requests for the services that code may request under an unknown name, and for those that the
   /// user names as requested, in `roots`.
   private func requestsByName(_ roots: [String], in container: SourceContainer) -> [SourceRequest] {
-    guard !roots.isEmpty || !interpreter.events.typesRequestedByUnknownName.isEmpty else { return [] }
+    guard !roots.isEmpty || !interpreter.events.typesOfUndeterminedRequests.isEmpty else { return [] }
     return container.registrations.filter { registration in
       let type = registration.service.type
       let isAssisted =
         type.arguments(of: "Furnish.AssistedFactory")?.first.map(
-          interpreter.events.typesRequestedByUnknownName.contains)
+          interpreter.events.typesOfUndeterminedRequests.contains)
         ?? false
-      return interpreter.events.typesRequestedByUnknownName.contains(type) || isAssisted
+      return interpreter.events.typesOfUndeterminedRequests.contains(type) || isAssisted
         || roots.contains { type.isCalled($0) }
     }.map { registration in
       SourceRequest(
@@ -163,7 +163,8 @@ private struct InjectedServices {
     }
   }
 
-  /// Returns the conditions under which a service is registered anywhere else than in a container, or in the locator.
+  /// Returns the conditions under which a service is registered in other containers than this one, and in the locator; if
+  /// `container` is nil, those under which it is registered in containers.
   func presence(of service: SourceService, outside container: SourcePlace?) -> [Presence] {
     (registrations[service] ?? []).filter { $0.container != container }.map(\.presence)
   }

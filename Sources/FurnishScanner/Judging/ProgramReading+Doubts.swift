@@ -1,8 +1,12 @@
 import FurnishGraph
 
-/// The findings about code that the interpreter could not read, and about services that may be missing.
+/// The findings about code that the interpreter could not read, about declarations that are not visible where code uses
+/// them, and about services that may be missing.
 extension ProgramReading {
-  func notedFindings(_ exposed: Set<String>?) -> [Finding] {
+  /// Returns the findings about the events that the interpreter has noted.
+  ///
+  /// - Parameter exposed: The modules that other packages can use; nil if they are not known.
+  func findingsOfEvents(_ exposed: Set<String>?) -> [Finding] {
     let modules = RunningModules(index, exposed: exposed)
     // If other code may add to every container, no requested service is reported as missing.
     let isJudged = containers.contains { !$0.container.isOpen }

@@ -24,6 +24,6 @@ extension ProgramReading {
       let requested = requests.filter { registered.contains($0.dependency.service) }
       addContainer(ContainerFacts(container, requests: requested, showsRequests: false, space))
     }
-    addNotedFindings()
+    addFindingsOfEvents()
   }
 }

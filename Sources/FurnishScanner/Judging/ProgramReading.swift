@@ -47,7 +47,7 @@ struct ProgramReading {
     }
     if index.dialects.contains(.swinject), roots.isEmpty { addUnreachableAssemblies(exposed) }
     if roots.isEmpty { addOverlays() }
-    addNotedFindings(exposed)
+    addFindingsOfEvents(exposed)
   }
 
   var space: PresenceSpace { interpreter.space }
@@ -64,7 +64,7 @@ struct ProgramReading {
 
   mutating func addFinding(_ finding: Finding) { findings.append(finding) }
 
-  mutating func addNotedFindings(_ exposed: Set<String>? = nil) { findings += notedFindings(exposed) }
+  mutating func addFindingsOfEvents(_ exposed: Set<String>? = nil) { findings += findingsOfEvents(exposed) }
 
   private func isJudged(_ container: SourceContainer, _ roots: [String], _ rootModules: [TypeID]) -> Bool {
     switch container.kind {

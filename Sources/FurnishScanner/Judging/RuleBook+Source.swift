@@ -39,7 +39,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "duplicate-registration", "warning",
-      "A service that is registered several times, and of which no request takes all registrations.",
+      "A service that is registered several times, although no request resolves all of its registrations.",
       failing: """
         container.services
           .register(Int.self) { 1 }

@@ -149,7 +149,7 @@ extension RuleBook {
         """),
     RuleDescription(
       "module-clash", "warning",
-      "A service that several types of `ServiceModule` register, and of which no request takes all registrations.",
+      "A service that several types of `ServiceModule` register, although no request resolves all of its registrations.",
       failing: """
         struct Mail: ServiceModule {
           func register(in services: any ServiceCollection) { services.register(Int.self, name: "port") { 25 } }

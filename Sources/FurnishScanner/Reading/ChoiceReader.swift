@@ -3,14 +3,15 @@ import SwiftSyntax
 /// Short bodies that create an instance, `Web()`, or whose branches decide what the body returns, stores or calls:
 /// `isWeb ? Web() : Worker()`.
 extension SourceReader {
-  /// Returns whether a short body creates an instance, `Web()`, or chooses one, `isWeb ? Web() : Worker()`.
-  func isChoice(_ body: CodeBlockItemListSyntax) -> Bool {
+  /// Returns whether a short body creates an instance, `Web()`, or has branches, which may choose one:
+  /// `isWeb ? Web() : Worker()`.
+  private func isChoice(_ body: CodeBlockItemListSyntax) -> Bool {
     hasBranches(body, maxStatements: 6) || body.count <= 6 && body.contains { hasTernary($0) }
       || body.count == 1 && createsInstance(body.first!)
   }
 
   /// Returns whether a short body chooses an instance that may request services. In a file that does not import
-  /// Furnish, the body must also create an instance by the name of its type, `Web()`, since another file may declare it.
+  /// Furnish, the body must also call a type by its name, `Web()`: the file that declares the type may import Furnish.
   func isChoiceOfInterest(_ body: CodeBlockItemListSyntax) -> Bool {
     importsFurnish ? isChoice(body) : isChoice(body) && callsType(in: body)
   }

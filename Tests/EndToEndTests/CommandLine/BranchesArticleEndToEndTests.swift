@@ -4,12 +4,12 @@ import Testing
 /// The findings that the article "Read findings about branches" shows are those of its programs.
 @Suite(.whereNotSanitized) struct BranchesArticleEndToEndTests {
   @Test func `the programs of the article have the findings that it shows`() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let article = try String(
-      contentsOf: root.appendingPathComponent("Sources/Furnish/Furnish.docc/FindingsInBranches.md"), encoding: .utf8)
+      contentsOf: PackageFolder.url.appendingPathComponent("Sources/Furnish/Furnish.docc/FindingsInBranches.md"),
+      encoding: .utf8)
     let shown = article.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
-    let snippet = try String(contentsOf: root.appendingPathComponent("Snippets/Branches.swift"), encoding: .utf8)
+    let snippet = try String(
+      contentsOf: PackageFolder.url.appendingPathComponent("Snippets/Branches.swift"), encoding: .utf8)
     let workspace = try Workspace(["Sources/App/Branches.swift": snippet])
     let output = try await workspace.check()
     let found = output.standardOutput.split(separator: "\n").compactMap { line -> String? in

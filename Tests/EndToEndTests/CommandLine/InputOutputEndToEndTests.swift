@@ -115,7 +115,7 @@ import Testing
     let workspace = try Workspace([:])
     let help = try await workspace.furnish("--help").standardOutput
     let article = try String(
-      contentsOf: Fixture.folder.appendingPathComponent("../../../Sources/Furnish/Furnish.docc/AdoptingTheCheck.md")
+      contentsOf: PackageFolder.url.appendingPathComponent("Sources/Furnish/Furnish.docc/AdoptingTheCheck.md")
         .standardized, encoding: .utf8)
     for status in ["0", "1", "2", "3", "64"] {
       let padding = String(repeating: " ", count: 4 - status.count)

@@ -4,11 +4,8 @@ import Testing
 /// `furnish migrate`. The tests compare the statuses, both output streams and the bytes of the files, and compile the
 /// migrated programs.
 @Suite(.whereNotSanitized) struct MigrateEndToEndTests {
-  private static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/migrate")
-
   private static func fixture(_ library: String) throws -> String {
-    try String(contentsOf: fixtures.appendingPathComponent("\(library).swift"), encoding: .utf8)
+    try String(contentsOf: Fixture.folder.appendingPathComponent("migrate/\(library).swift"), encoding: .utf8)
   }
 
   private static let assembly = """

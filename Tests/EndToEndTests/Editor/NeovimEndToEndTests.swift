@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: (Neovim.version ?? (0, 0)) < (0, 11) ? [0] : [0, 1])
   func `the program of the article starts one server for all files of a package`(_ number: Int) async throws {
     let article = try String(
-      contentsOf: Fixture.folder.appendingPathComponent("../../../Sources/Furnish/Furnish.docc/EditorFindings.md")
+      contentsOf: PackageFolder.url.appendingPathComponent("Sources/Furnish/Furnish.docc/EditorFindings.md")
         .standardized, encoding: .utf8)
     let programs = article.components(separatedBy: "```lua\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     try #require(programs.count == 2)

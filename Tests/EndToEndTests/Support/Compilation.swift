@@ -21,7 +21,7 @@ struct Compilation: Sendable {
   ///   - file: A path in the folder of the fixtures.
   ///   - options: Options of the compiler in addition to those of this package.
   init(of file: String, _ options: [String] = []) async throws {
-    try await self.init(at: Compilation.folder.appendingPathComponent(file).path, options)
+    try await self.init(at: Fixture.folder.appendingPathComponent(file).path, options)
   }
 
   /// Compiles a file.
@@ -51,14 +51,12 @@ struct Compilation: Sendable {
 
   /// Lists the source files of a folder of fixtures.
   static func files(in name: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(name).path)) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: Fixture.folder.appendingPathComponent(name).path)) ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(name)/\($0)" }
     precondition(!files.isEmpty, "no fixtures in \(name)")
     return files
   }
-
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
   /// The settings that the manifest gives to every module.
   private static let settings =

@@ -13,15 +13,14 @@ struct Fixture: Sendable {
   /// The fixture with a program, and with tests that do not link FurnishTesting.
   static let unlinked = Fixture(name: "Unlinked")
 
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+  static let folder = PackageFolder.url.appendingPathComponent("Tests/EndToEndTests/Fixtures")
 
   private var path: String { Fixture.folder.appendingPathComponent(name).path }
 
   /// The folder of the build, which remains between runs. It is not the folder of the outer `swift test`, which has
   /// locked its own. Each fixture has its own, because SwiftPM stores in it which package it has planned.
   private var scratch: String {
-    Fixture.folder.appendingPathComponent("../../../.build/end-to-end/\(name)").standardized.path
+    PackageFolder.url.appendingPathComponent(".build/end-to-end/\(name)").path
   }
 
   /// The options that compile each module as a whole, which takes a quarter less processor time if everything is

@@ -19,7 +19,7 @@ struct PluggedPackage: Sendable {
 
   /// The folder of the copy. It is as deep in this repository as the fixture, because the manifest of the fixture names
   /// this repository by a relative path.
-  private static let folder = Fixture.folder.appendingPathComponent("../../../.build/end-to-end/plugged/Plugged")
+  private static let folder = PackageFolder.url.appendingPathComponent(".build/end-to-end/plugged/Plugged")
     .standardized
 
   private static let scratch = folder.deletingLastPathComponent().appendingPathComponent("build").path
@@ -98,7 +98,7 @@ struct PluggedPackage: Sendable {
 
   /// Writes the package furnish-check into the folder that contains the copy of the fixture.
   private static let bundle = Task {
-    let root = Fixture.folder.appendingPathComponent("../../..").standardized.path
+    let root = PackageFolder.path
     let program = BuiltProducts.folder.appendingPathComponent("furnish").path
     let output = folder.deletingLastPathComponent().appendingPathComponent("furnish-check").path
     let bundling = try await run("\(root)/Scripts/bundle", ["--program", program, "--output", output])

@@ -13,8 +13,7 @@ struct RemotePair: CustomTestStringConvertible, Sendable {
   var testDescription: String { title }
 
   private static func pairs(in name: String) -> [RemotePair] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/remote/\(name).swift")
+    let file = Fixture.folder.appendingPathComponent("remote/\(name).swift")
     var pairs: [RemotePair] = []
     var isServer = false
     for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n") {

@@ -7,8 +7,8 @@ import Logging
 import Testing
 
 /// Random graphs of running services, random changes of their settings, and every way to end, against a naive model: a
-/// change restarts exactly the workers that are registered to restart and depend on it, also if workers that they need have
-/// failed and keep running otherwise.
+/// change restarts exactly the workers that depend on it and are registered to restart. This holds as well if they need
+/// workers that do not restart, and some of these have failed.
 @Suite(.timeLimit(.minutes(60))) struct RestartingPropertyTests {
   enum Ending: CaseIterable {
     case gracefulShutdown, cancellation, gracefulShutdownDuringRestart, cancellationDuringRestart, failedRestart

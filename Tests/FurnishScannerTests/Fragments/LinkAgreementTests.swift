@@ -6,11 +6,8 @@ import Testing
 
 /// A program that is judged from fragments has the findings of its source.
 @Suite struct LinkAgreementTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private static let cases: [String] = {
-    let folder = root.appendingPathComponent("Tests/EndToEndTests/Fixtures/check")
+    let folder = PackageFolder.url.appendingPathComponent("Tests/EndToEndTests/Fixtures/check")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { "Tests/EndToEndTests/Fixtures/check/\($0)" }
   }()
@@ -21,7 +18,7 @@ import Testing
   func `link reports the findings of check`(path: String) throws {
     var options = Program.Options()
     options.styles = Set(RuleBook.styles)
-    let program = Program.reading([path], from: Self.root.path, readsManifest: false).program
+    let program = Program.reading([path], from: PackageFolder.url.path, readsManifest: false).program
     let fragments = try Fragment.all(of: program).map { fragment in
       (name: fragment.module, fragment: try Fragment(json: try fragment.json(), name: fragment.module))
     }

@@ -7,9 +7,7 @@ import Testing
 @Suite struct FurnishNamesTests {
   /// The names of all public declarations of the modules that programs import.
   private static let declared: Set<String> = {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
+    let sources = PackageFolder.url.appendingPathComponent("Sources")
     let modules = [
       "Furnish", "FurnishValues", "FurnishMacros", "FurnishFoundation", "FurnishConfiguration",
       "FurnishServiceLifecycle", "FurnishReducers", "FurnishSwiftUI",
@@ -40,9 +38,7 @@ import Testing
 
   @Test(arguments: FurnishNames.modulesOpeningScopes.sorted())
   func `every module that opens scopes exists`(module: String) {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/\(module)")
+    let sources = PackageFolder.url.appendingPathComponent("Sources/\(module)")
     #expect(FileManager.default.fileExists(atPath: sources.path))
   }
 

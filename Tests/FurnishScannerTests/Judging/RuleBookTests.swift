@@ -18,10 +18,7 @@ import Testing
 
   /// Compares the article with the rules. `RECORD_FIXTURES=1` writes it again.
   @Test func `the article lists the rules`() throws {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")
+    let file = PackageFolder.url.appendingPathComponent("Sources/Furnish/Furnish.docc/Rules.md")
     if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
       try RuleBook.article.write(to: file, atomically: true, encoding: .utf8)
     }

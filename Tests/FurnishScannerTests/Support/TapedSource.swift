@@ -76,12 +76,11 @@ enum TapedSource {
 
   /// Lists the Swift files of this package.
   static func ownFiles() throws -> [URL] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let folders = ["Sources", "Snippets", "Examples/Profile", "Tests/FurnishTests"]
     return folders.flatMap { folder -> [URL] in
       let files = FileManager.default.enumerator(
-        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        at: PackageFolder.url.appendingPathComponent(folder), includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles)
       return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     }
   }

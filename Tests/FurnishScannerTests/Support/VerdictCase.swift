@@ -22,9 +22,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   /// Whether the server is written as fragments and read again.
   var throughFragments = false
 
-  static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("EndToEndTests/Fixtures")
+  static let fixtures = PackageFolder.url.appendingPathComponent("Tests/EndToEndTests/Fixtures")
 
   static let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     .filter { $0.hasSuffix(".swift") }

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-// The words of issues about overrides of providers of other types. Each is tested word for word.
+// The wording of issues about overriding a provider that is no `ServiceScope`. Each text is tested word for word.
 
 extension ServiceIssue {
   /// Returns the issue of an override that decorates a service which only the overridden provider registers.
@@ -12,7 +12,7 @@ extension ServiceIssue {
     return ServiceIssue(
       what: "A decorator has no effect: an override of \(type) cannot wrap the \(symbol) of \(type).",
       location: "\(symbol.fullDescription), decorated at \(decorator.place)",
-      fix: "resolve \(symbol) before, and register the wrapped service in the override.",
+      fix: "resolve \(symbol) from the overridden provider, and register the wrapped service in the override.",
       place: decorator.source)
   }
 

@@ -183,7 +183,7 @@ extension ServiceTable {
 extension ServiceError {
   /// Returns a `ServiceError` unchanged, and wraps any other error of a recipe in one, with the chain of requests.
   @usableFromInline
-  static func failed(_ error: any Error, making slot: Unmanaged<Slot>) -> ServiceError {
+  static func failed(_ error: any Error, creating slot: Unmanaged<Slot>) -> ServiceError {
     if let error = error as? ServiceError { return error }
     let slot = slot.takeUnretainedValue()
     let symbol = slot.symbol
@@ -193,7 +193,7 @@ extension ServiceError {
   }
 
   /// Returns the error of a function that creates a service with an argument of the caller.
-  static func failed(_ error: any Error, making type: any Any.Type) -> ServiceError {
+  static func failed(_ error: any Error, creating type: any Any.Type) -> ServiceError {
     if let error = error as? ServiceError { return error }
     let chain = BuildChain.symbols + [ServiceSymbol(type, nil)]
     return recipeFailed(error, chain: chain, place: nil).reworded { _, place in

@@ -36,7 +36,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
             return try slot.decorated(try make(argument, &services), in: scope).value
           }
         } catch {
-          throw ServiceError.failed(error, making: Value.self)
+          throw ServiceError.failed(error, creating: Value.self)
         }
       }
     }

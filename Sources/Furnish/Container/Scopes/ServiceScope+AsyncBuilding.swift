@@ -109,7 +109,7 @@ extension ServiceScope {
   ) -> any Error {
     addHeld(by: build)
     // A recipe that throws `CancellationError` without having been canceled has failed like any other.
-    let failure = isCancellation(error, of: build) ? error : ServiceError.failed(error, making: .passUnretained(slot))
+    let failure = isCancellation(error, of: build) ? error : ServiceError.failed(error, creating: .passUnretained(slot))
     let (end, wasClaimed) = Engine.lock.withLock {
       let wasClaimed = cell.end(build, empty)
       return (build.endWithoutInstance(failure), wasClaimed)
@@ -192,7 +192,7 @@ extension ServiceScope {
         let wasCanceled = isCancellation(error, of: build)
         if !wasCanceled { observation?.end(.failed(error), slot, in: self) }
         addHeld(by: build)
-        build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, making: .passUnretained(slot)))
+        build.fail(from: source, wasCanceled ? error : ServiceError.failed(error, creating: .passUnretained(slot)))
       }
     }
     build.run(in: task)

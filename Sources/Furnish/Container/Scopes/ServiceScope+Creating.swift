@@ -42,7 +42,7 @@ extension ServiceScope {
       try slot._withUnsafeGuaranteedRef { try $0.maker(self, $0.edges, memory) }
       if slot._withUnsafeGuaranteedRef({ $0.isDecorated }) { try decorate(slot, at: memory) }
     } catch {
-      throw ServiceError.failed(error, making: slot)
+      throw ServiceError.failed(error, creating: slot)
     }
   }
 

@@ -62,7 +62,7 @@ extension ServiceScope {
     } catch {
       if error is CancellationError, Task.isCancelled { throw error }
       observation?.end(.failed(error), slot, in: self)
-      throw ServiceError.failed(error, making: .passUnretained(slot))
+      throw ServiceError.failed(error, creating: .passUnretained(slot))
     }
   }
 
@@ -109,7 +109,7 @@ extension ServiceScope {
     } catch let error as CancellationError {
       throw error
     } catch {
-      throw ServiceError.failed(error, making: .passUnretained(slot))
+      throw ServiceError.failed(error, creating: .passUnretained(slot))
     }
   }
 

@@ -79,7 +79,7 @@ struct FactoryDeclarations {
         continue
       }
       let recipe = FactoryRecipe([.expression(value)])
-      guard FactoryNames.types.contains(entry.facts.type?.lastName ?? "") || recipe.isOfFactory else { continue }
+      guard FactoryNames.types.contains(entry.facts.type?.lastName ?? "") || recipe.createsFactory else { continue }
       add(
         Declaration(
           id: ID(container: container, name: entry.facts.name),

@@ -20,8 +20,8 @@ struct FactoryRecipe {
   /// Whether one of its modifiers registers it.
   var isRegistered = false
   var isParameterized = false
-  /// A Boolean value that indicates whether it is a call of `Factory(…)`, or of the container.
-  var isOfFactory = false
+  /// Whether the body creates a factory, by `Factory(self) { … }` or by a call of the container, `self { … }`.
+  var createsFactory = false
 
   static let unread = FactoryRecipe(source: .unread)
 
@@ -58,10 +58,12 @@ struct FactoryRecipe {
         guard case .member(let base, let name, _) = call.callee, !base.isSelf || name != FactoryNames.promised,
           !(base.isSelf && call.closure != nil)
         else { return readBase(call) }
-        if name == FactoryNames.scope, case .implicitMember(let member)? = call.arguments.first?.value {
-          scope = member
+        if name == FactoryNames.scope {
+          switch call.arguments.first?.value {
+          case .implicitMember(let member)?, .member(_, let member, _)?: scope = member
+          default: break
+          }
         }
-        if name == FactoryNames.scope, case .member(_, let member, _)? = call.arguments.first?.value { scope = member }
         if name == FactoryNames.register { isRegistered = true }
         if FactoryNames.contexts.contains(name), !FactoryNames.testContexts.contains(name) {
           contexts += [call.closure].compactMap(\.self)
@@ -98,7 +100,7 @@ struct FactoryRecipe {
       note(scope: name)
     default: return
     }
-    isOfFactory = true
+    createsFactory = true
     if case .implicitMember(let member)? = call.argument("scope") { scope = member }
     if let closure = call.closure {
       source = closure.body.endsProgram ? .promised : .closures([closure])

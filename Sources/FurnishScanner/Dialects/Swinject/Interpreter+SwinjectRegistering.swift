@@ -29,8 +29,8 @@ extension Interpreter {
     registration.isAlternative = environment.isRepeated
     let count =
       isAutomatic
-      ? readInitializer(call, making: type, into: &registration, in: environment)
-      : readFactory(call, making: type, into: &registration, in: environment)
+      ? readInitializer(call, creating: type, into: &registration, in: environment)
+      : readFactory(call, creating: type, into: &registration, in: environment)
     registration.service.type = type.withArguments(count)
     containers[container].registrations.append(registration)
     return .swinject(.entry(container: container, registration: containers[container].registrations.count - 1))
@@ -61,7 +61,7 @@ extension Interpreter {
   ///
   /// - Returns: The number of arguments that the factory takes besides the resolver.
   private func readFactory(
-    _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
+    _ call: Call, creating type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
   ) -> Int {
     guard let argument = call.arguments.dropFirst().last(where: { $0.label == nil || $0.label == "factory" }) else {
       registration.isOpaque = true
@@ -93,7 +93,7 @@ extension Interpreter {
   /// Reads the initializer that is passed to `autoregister`: its parameters are resolved, except for the arguments of
   /// the request.
   private func readInitializer(
-    _ call: Call, making type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
+    _ call: Call, creating type: ResolvedType, into registration: inout SourceRegistration, in environment: Environment
   ) -> Int {
     let labels: Set<String?> = ["argument", "arguments"]
     let start = call.arguments.firstIndex { labels.contains($0.label) } ?? call.arguments.endIndex
@@ -102,7 +102,7 @@ extension Interpreter {
       if case .type(let type) = evaluate(argument.value, in: environment) { type } else { nil }
     }
     guard let argument = call.argument("initializer") ?? call.arguments.last?.value else { return types.count }
-    let recipe = self.recipe(argument, making: type, dropping: 0, in: environment)
+    let recipe = self.recipe(argument, creating: type, dropping: 0, in: environment)
     registration.dependencies = recipe.dependencies.filter { !types.contains($0.service.type) }.map { dependency in
       guard let wrapped = dependency.service.type.deferredInSwinject else { return dependency }
       var dependency = dependency

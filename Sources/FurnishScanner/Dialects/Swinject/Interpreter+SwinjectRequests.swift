@@ -72,7 +72,7 @@ extension Interpreter {
     if let argument = call.argument("name"), !isNilName(argument, in: environment) {
       guard let name = name(argument, in: environment) else {
         // The request may be for any registration of this type that has a name.
-        events.typesRequestedByUnknownName.insert(type)
+        events.typesOfUndeterminedRequests.insert(type)
         return nil
       }
       dependency.service.name = name

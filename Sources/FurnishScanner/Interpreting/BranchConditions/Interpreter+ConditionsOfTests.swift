@@ -15,7 +15,7 @@ extension Interpreter {
     case .all(let tests): return result(of: tests, areAlternatives: false, in: environment)
     case .any(let tests): return result(of: tests, areAlternatives: true, in: environment)
     case .value(let value, _):
-      if let known = condition(ofResultOf: value, in: environment) { return known }
+      if let known = result(ofClosureCall: value, in: environment) { return known }
       fallthrough
     default:
       if let known = conditionOfSingleTest(test, in: environment) { return TestResult(known) }

@@ -14,9 +14,9 @@ extension Interpreter {
     events.subjectsStored[variable, default: [:]][progress.entry, default: []].insert(subject)
   }
 
-  /// Returns the relations of these tests: each is the condition that both tests have the same result, with the
-  /// variables of the formulas of the test in the method.
-  func relationsOfOwners() -> [(variables: Set<Int>, presence: Presence)] {
+  /// Returns a relation for each test in a method whose subject has a test where instances are created: the condition
+  /// that both tests have the same result. `variables` are those of the test in the method.
+  func relationsOfMethodsToCreations() -> [(variables: Set<Int>, presence: Presence)] {
     guard !events.subjectsOfSelf.isEmpty, !events.subjectsStored.isEmpty else { return [] }
     var relations: [(variables: Set<Int>, presence: Presence)] = []
     func relate(_ condition: Presence, _ other: Presence) {
@@ -56,7 +56,8 @@ extension Interpreter {
   }
 
   /// Returns the subject of the value that all code gives to a constant property; nil if the values differ. It is nil
-  /// as well if code that is not read may create instances: then the type receives no provider.
+  /// as well if code that is not read may create instances. If every initializer takes a provider, all code that creates
+  /// instances is read.
   private func onlySubject(storedIn name: String, of type: TypeID) -> TestSubject? {
     guard receivesProvider(type), !events.typesOfInitializerValues.contains(type),
       let variable = propertyVariable(name, of: type), index.variables[variable].facts.isConstant

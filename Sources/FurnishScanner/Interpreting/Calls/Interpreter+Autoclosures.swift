@@ -1,8 +1,8 @@
 /// Arguments that the called function evaluates, under its own tests: `open(provider)` of `when(isOn, open(provider))`,
 /// where `func when(_ isOn: Bool, _ work: @autoclosure () -> Void) { if isOn { work() } }`.
 extension Interpreter {
-  /// Returns an argument for an `@autoclosure` as a closure; nil for other arguments, and for one without calls, whose
-  /// evaluation has no effect.
+  /// Returns an argument for an `@autoclosure` as a closure; nil for other arguments, and for one without calls unless it
+  /// is a test: its evaluation has no effect.
   func unevaluated(
     _ argument: Expression, for parameter: ParameterFacts, as type: ResolvedType, of facts: FunctionFacts,
     in inner: Environment, from environment: Environment
@@ -26,9 +26,9 @@ extension Interpreter {
     return .closure(closure, scope)
   }
 
-  /// Returns the condition that a constant with a closure returns `true`: for `isReady()`, where
-  /// `let isReady = { isOn }`, that of `isOn`. It is nil for other calls, and for a closure that calls itself.
-  func condition(ofResultOf value: Expression, in environment: Environment) -> TestResult? {
+  /// Returns the result of a test that calls a constant closure: `isReady()`, where `let isReady = { isOn }`, has the
+  /// result of `isOn`. It is nil for other calls, and for a closure that calls itself.
+  func result(ofClosureCall value: Expression, in environment: Environment) -> TestResult? {
     guard case .call(let call) = value, call.arguments.isEmpty, case .name(let name, _) = call.callee,
       environment.binding(of: name)?.isConstant == true,
       case .closure(let closure, let scope)? = environment[name], closure.function == nil, closure.captures == 0,

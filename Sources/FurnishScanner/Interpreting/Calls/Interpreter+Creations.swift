@@ -41,7 +41,7 @@ extension Interpreter {
   func relateRequestsToCreations() {
     let registrations = containers.lazy.flatMap(\.registrations) + events.locatorRegistrations.values
     let conditional = Set(registrations.lazy.filter { $0.presence != .always }.map(\.service))
-    let relations = conditional.isEmpty ? [] : relationsOfOwners()
+    let relations = conditional.isEmpty ? [] : relationsOfMethodsToCreations()
     func related(_ request: SourceRequest) -> [SourceRequest] {
       let uses = uses(of: request)
       return uses + requestByFirstCall(request, of: uses)

@@ -62,7 +62,7 @@ extension Interpreter {
   func recipe(_ call: Call, in environment: Environment) -> SourceRecipe {
     guard let factory = call.arguments.last(where: { $0.label == nil }) else { return .opaque }
     let result = environment.result?.arguments(of: "Furnish.ServiceRecipe")?.first ?? .other("")
-    var recipe = recipe(factory.value, making: result, dropping: 0, in: environment)
+    var recipe = recipe(factory.value, creating: result, dropping: 0, in: environment)
     guard case .list(let injections)? = call.argument("injections") else { return recipe }
     recipe.isOpaque = false
     for case .call(let injection) in injections {

@@ -9,38 +9,38 @@ extension Interpreter {
   ///   - dropped: The number of leading parameters that request nothing: the wrapped service of a decorator, or
   ///     arguments of the request.
   func recipe(
-    _ factory: Expression, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+    _ factory: Expression, creating type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
     switch factory {
     case .closure(let closure):
-      return recipe(closure, making: type, dropping: dropped, environment, in: environment)
+      return recipe(closure, creating: type, dropping: dropped, environment, in: environment)
     case .functionReference(let base, let name, let labels, let place):
       return recipe(base, name, labels, dropping: dropped, in: environment, at: place) ?? .opaque
     case .member(let base, let name, let place):
       if let recipe = recipe(base, name, nil, dropping: dropped, in: environment, at: place) { return recipe }
-      return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
+      return recipe(evaluate(factory, in: environment), creating: type, dropping: dropped, in: environment)
     case .name(let name, let place):
       if environment[name] == nil, let recipe = recipe(nil, name, nil, dropping: dropped, in: environment, at: place) {
         return recipe
       }
-      return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
-    default: return recipe(evaluate(factory, in: environment), making: type, dropping: dropped, in: environment)
+      return recipe(evaluate(factory, in: environment), creating: type, dropping: dropped, in: environment)
+    default: return recipe(evaluate(factory, in: environment), creating: type, dropping: dropped, in: environment)
     }
   }
 
   private func recipe(
-    _ value: Value, making type: ResolvedType, dropping dropped: Int, in environment: Environment
+    _ value: Value, creating type: ResolvedType, dropping dropped: Int, in environment: Environment
   ) -> SourceRecipe {
     switch value {
     case .closure(let closure, let scope):
-      recipe(closure, making: type, dropping: dropped, scope, in: environment)
+      recipe(closure, creating: type, dropping: dropped, scope, in: environment)
     case .function(let function, _): recipe(function, [:], dropping: dropped)
     case .instance(let type, _): recipe(ofType: type, dropping: dropped)
     case .either(let alternatives):
       joined(
         alternatives.map { one in
           let part = environment.part(under: space.and(environment.presence, one.presence))
-          var recipe = self.recipe(one.value, making: type, dropping: dropped, in: part)
+          var recipe = self.recipe(one.value, creating: type, dropping: dropped, in: part)
           for position in recipe.dependencies.indices {
             recipe.dependencies[position].presence = space.and(recipe.dependencies[position].presence, one.presence)
           }
@@ -84,7 +84,7 @@ extension Interpreter {
   ///   - scope: The environment in which the closure is written.
   ///   - environment: The environment of the registration.
   func recipe(
-    _ closure: Closure, making type: ResolvedType, dropping dropped: Int, _ scope: Environment,
+    _ closure: Closure, creating type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
   ) -> SourceRecipe {
     var recipe = SourceRecipe(

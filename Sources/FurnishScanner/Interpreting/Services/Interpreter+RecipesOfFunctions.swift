@@ -56,7 +56,7 @@ extension Interpreter {
     else { return nil }
     inline(function)
     defer { progress.functionsBeingRead.removeLast() }
-    var recipe = recipe(Closure(facts), making: result, dropping: dropped, scope, in: environment)
+    var recipe = recipe(Closure(facts), creating: result, dropping: dropped, scope, in: environment)
     recipe.isolation = isolation(of: function)
     recipe.implementation = recipe.implementation ?? result
     return recipe

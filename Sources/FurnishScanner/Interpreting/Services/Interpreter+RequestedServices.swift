@@ -3,10 +3,10 @@ extension Interpreter {
   /// Reads the service that a call requests, by its first argument, `Log.self`, or else by the expected result. Returns
   /// nil if it cannot be read.
   ///
-  /// If the expected result is `Log?`, `resolve()` requests `Log`, and `resolveRequired()` requests `Log?` itself, as
+  /// `method` is the name of the called method. If the expected result is `Log?`, `resolve()` requests `Log`, and `resolveRequired()` requests `Log?` itself, as
   /// Swift infers it.
   func dependency(
-    requestedBy call: Call, named name: String, in environment: Environment, expecting expected: ResolvedType?
+    requestedBy call: Call, of method: String, in environment: Environment, expecting expected: ResolvedType?
   ) -> SourceDependency? {
     var type: ResolvedType?
     if let first = call.arguments.first, first.label == nil,
@@ -19,10 +19,10 @@ extension Interpreter {
       type = registeredType(ofImplementation: declaration)
     } else if let expected {
       type =
-        if name.hasSuffix("All") {
+        if method.hasSuffix("All") {
           expected.arguments(of: "Swift.Array")?.first
         } else {
-          (name == "resolve" ? expected.arguments(of: "Swift.Optional")?.first : nil) ?? expected
+          (method == "resolve" ? expected.arguments(of: "Swift.Optional")?.first : nil) ?? expected
         }
     }
     guard var type, !type.isOpen else { return nil }
@@ -41,7 +41,7 @@ extension Interpreter {
       service.name = self.name(name, in: environment)
       // Only the running program determines the name, so the call may request any service of the type.
       if service.name == nil {
-        events.typesRequestedByUnknownName.insert(type)
+        events.typesOfUndeterminedRequests.insert(type)
         return nil
       }
     }
@@ -61,9 +61,10 @@ extension Interpreter {
     if case .implicitMember("nil") = expression { true } else { false }
   }
 
-  /// Notes a request with arguments of unknown types, which may be one of any factory of the service. Returns nil.
+  /// Notes a request with arguments of unknown types: it may use any registration of the service with arguments. Returns
+  /// nil.
   private func noteUnknownArguments(of type: ResolvedType) -> SourceDependency? {
-    events.typesRequestedByUnknownName.insert(type)
+    events.typesOfUndeterminedRequests.insert(type)
     return nil
   }
 }

@@ -23,7 +23,7 @@ extension Interpreter {
     if let values { return values }
     let place = SourcePlace(file: environment.context.file, place: call.place)
     guard
-      var dependency = dependency(requestedBy: call, named: name, in: environment, expecting: expected)
+      var dependency = dependency(requestedBy: call, of: name, in: environment, expecting: expected)
     else {
       // The program may add a function of this name to providers.
       if !ownRequests(named: name, call, in: environment).isEmpty { return nil }

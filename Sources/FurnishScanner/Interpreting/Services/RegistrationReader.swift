@@ -38,11 +38,12 @@ struct RegistrationReader {
       return nil
     }
     guard var registration = registration(of: type) else { return nil }
-    // `start()` reads settings, and throws if they are wrong. A later request does not throw.
+    // The recipe of settings is the one of Furnish. Only `start()` runs it, so no request of the program can throw its
+    // error.
     if isOfSettings { return registration }
-    if call.argument("instance") != nil {
+    if let instance = call.argument("instance") {
       registration.isSupplied = true
-      _ = interpreter.evaluate(call.argument("instance")!, in: environment, expecting: type)
+      _ = interpreter.evaluate(instance, in: environment, expecting: type)
       if !interpreter.index.isSendable(type) { bindToMainActor(&registration) }
       return registration
     }
@@ -87,7 +88,7 @@ struct RegistrationReader {
       readKey(key, into: &registration)
       // A request by keys of any type may be one of this service.
       if registration.key == .unread, registration.service.keyType == nil {
-        interpreter.events.typesRequestedByUnknownName.insert(type)
+        interpreter.events.typesOfUndeterminedRequests.insert(type)
       }
     }
     if case .boolean(true)? = call.argument("eager") { registration.isEager = true }
@@ -148,7 +149,7 @@ struct RegistrationReader {
       return
     }
     let recipe = interpreter.recipe(
-      factory, making: type, dropping: isDecorator ? 1 : argumentTypes.count, in: environment)
+      factory, creating: type, dropping: isDecorator ? 1 : argumentTypes.count, in: environment)
     apply(recipe, to: &registration)
     // A call of the `AssistedFactory` requests the dependencies, not the creation of the factory.
     if !argumentTypes.isEmpty {

@@ -80,8 +80,8 @@ extension Interpreter {
     var isUnknown = false
   }
 
-  /// Returns the elements that a loop visits. A module in place of a list is its only element: a result builder creates
-  /// the list from one line.
+  /// Returns the elements that a loop visits. A module in place of a list is the only element, because a result builder
+  /// with one line creates a list of that module.
   func elements(ofSequence value: Value, under presence: Presence) -> [Element] {
     switch value {
     case .absent: []

@@ -119,7 +119,7 @@ struct ForeignOverridingTests {
         """
         A decorator has no effect: an override of Shelf cannot wrap the any Lamp of Shelf.
           where: any FurnishTests.Lamp, decorated at App/Main.swift:3
-          fix:   resolve any Lamp before, and register the wrapped service in the override.
+          fix:   resolve any Lamp from the overridden provider, and register the wrapped service in the override.
         """
       ])
   }

@@ -11,10 +11,3 @@ extension PlainKey {
   static var defaultValue: Value { value }
   static var testValue: Value { value }
 }
-
-/// An object with an identity.
-final class Instance: Sendable {
-  let name: String
-
-  init(_ name: String = "") { self.name = name }
-}
