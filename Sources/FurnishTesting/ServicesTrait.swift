@@ -58,6 +58,6 @@ extension Trait where Self == ServicesTrait {
   }
 
   /// Separates cases without setting services. Use it for parameterized tests whose cases must share no instances, and
-  /// to have work reported that outlives its test.
+  /// for tests whose work must be reported if it outlives them.
   public static var services: Self { services { _ in } }
 }

@@ -12,7 +12,7 @@ struct InjectionErrorTests {
     } matching: {
       $0.comments.first?.rawValue.hasPrefix("PublicModel.name was read, but it has no value") == true
     }
-    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let error = standardError(result)
     #expect(
       error.contains(
         """
@@ -31,7 +31,7 @@ struct InjectionErrorTests {
     } matching: {
       $0.comments.first?.rawValue.hasPrefix("Page.bell was read, but it has no value") == true
     }
-    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let error = standardError(result)
     #expect(error.contains("Page.bell was read, but it has no value, and Page no provider to resolve one."))
   }
 
@@ -39,7 +39,7 @@ struct InjectionErrorTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Duet(provider: try belfry { _ in }).second
     }
-    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let error = standardError(result)
     #expect(error.contains("any Striking"))
   }
 }

@@ -33,8 +33,9 @@ extension FunctionFacts {
   ///
   /// As in Swift, a parameter that can be left out is skipped if a later one cannot be.
   ///
-  /// A parameter `handler: Handler` may receive the closure, since `Handler` may be an alias of a function type. It does
-  /// not if it can be left out and a parameter of a function type follows: `(handler: Handler = .none, body: () -> Void)`.
+  /// A parameter `handler: Handler` may receive the closure, since `Handler` may be an alias of a function type. But if
+  /// the parameter has a default and a parameter of a function type follows, the closure is for the latter:
+  /// `(handler: Handler = .none, body: () -> Void)`.
   ///
   /// - Parameter label: The label of the next trailing closure, whose parameter ends the search.
   private func receivesTrailingClosure(_ index: Int, before label: String?) -> Bool {

@@ -51,17 +51,17 @@ struct RunningModules {
       })
   }
 
-  /// Returns whether the system creates a type: it is the main type of a program.
+  /// Returns whether a type is the main type of a program, which the system creates.
   static func isEntry(_ type: DeclarationIndex.TypeEntry) -> Bool {
     type.facts.attributes.contains { entryAttributes.contains($0.name) }
   }
 
   private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-  /// Returns whether the code of a module runs in a program whose source is read as a whole, as far as the source
-  /// shows.
+  /// Returns whether all code that can register a service of a module was read, as far as the source shows: the module
+  /// is part of a program, or no other package can name the service.
   ///
-  /// - Parameter isOpen: Whether other packages can name the service, and so may register it.
+  /// - Parameter isOpen: Whether the service is visible outside of its package.
   func isWhole(_ module: ModuleID, isOpen: Bool) -> Bool {
     if let running { return running.contains(module) }
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)

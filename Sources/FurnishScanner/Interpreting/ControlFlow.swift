@@ -32,7 +32,7 @@ extension Interpreter {
   /// Notes that a container is created, or receives a registration.
   ///
   /// In the cases in which the code has stopped the program before, a new container does not exist.
-  func noteUse(of container: ContainerID, isNew: Bool, in environment: Environment) {
+  func noteChange(of container: ContainerID, isNew: Bool, in environment: Environment) {
     guard environment.flow.containers.insert(container).inserted, isNew else { return }
     exclude(environment.flow.stopped, from: container)
   }

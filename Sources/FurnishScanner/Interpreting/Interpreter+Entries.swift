@@ -27,7 +27,7 @@ extension Interpreter {
       values = values.map { value($0, registeringIn: helper) }
       let receiver = environment.receiver.map { value($0, registeringIn: helper) }
       environment = self.environment(of: function, receiver: receiver, presence: presence, flow: flow)
-      noteUse(of: helper, isNew: true, in: environment)
+      noteChange(of: helper, isNew: true, in: environment)
     }
     for (parameter, value) in zip(facts.parameters, values) {
       bindDefault(of: parameter, in: environment)

@@ -52,23 +52,30 @@ struct ContainerJudgment {
 
   private var undecidable: Finding { .undecidable(.conditions, place: index.servicePlace(facts.container.place)) }
 
+  /// Findings of several cells or parts, of which those about one fault are joined.
+  private struct JoinedFindings {
+    private(set) var all: [ConditionalFinding] = []
+    private var positions: [String: Int] = [:]
+
+    mutating func add(_ finding: Finding, under presence: Presence, _ space: PresenceSpace) {
+      if let known = positions[finding.identity] {
+        all[known].presence = space.or(all[known].presence, presence)
+      } else {
+        positions[finding.identity] = all.count
+        all.append(ConditionalFinding(finding: finding, presence: presence))
+      }
+    }
+  }
+
   private func judge(_ facts: ContainerFacts, _ cells: [Presence]) -> [ConditionalFinding] {
-    var found: [ConditionalFinding] = []
-    var indexOfFinding: [String: Int] = [:]
+    var found = JoinedFindings()
     for cell in cells {
       let isIncluded = { (presence: Presence) in presence == .always || space.areCompatible(presence, cell) }
       guard facts.holdsAnything(isIncluded) else { continue }
       let wiring = SourceWiring(facts, in: index, isIncluded: isIncluded)
-      for finding in Self.causes(of: wiring.wiring.findings()) {
-        if let known = indexOfFinding[finding.identity] {
-          found[known].presence = space.or(found[known].presence, cell)
-        } else {
-          indexOfFinding[finding.identity] = found.count
-          found.append(ConditionalFinding(finding: finding, presence: cell))
-        }
-      }
+      for finding in Self.causes(of: wiring.wiring.findings()) { found.add(finding, under: cell, space) }
     }
-    return found
+    return found.all
   }
 
   /// Returns one finding for each cause.
@@ -140,8 +147,7 @@ extension ContainerJudgment {
 
 extension ContainerJudgment {
   private func judgeInParts() -> [ConditionalFinding] {
-    var found: [ConditionalFinding] = []
-    var indexOfFinding: [String: Int] = [:]
+    var found = JoinedFindings()
     var isUndecidable = false
     let parts = ContainerParts(facts)
     func add(_ part: ContainerFacts, isComplete: Bool, only rules: (String) -> Bool) -> Bool {
@@ -152,12 +158,7 @@ extension ContainerJudgment {
           isUndecidable = true
           continue
         }
-        if let known = indexOfFinding[result.finding.identity] {
-          found[known].presence = space.or(found[known].presence, result.presence)
-        } else {
-          indexOfFinding[result.finding.identity] = found.count
-          found.append(result)
-        }
+        found.add(result.finding, under: result.presence, space)
       }
       return true
     }
@@ -180,8 +181,8 @@ extension ContainerJudgment {
     }
     let all = findingsIfAllHold()
     for chain in all.chains where judged.insert(chain).inserted { add(chain, only: Self.chainRules.contains) }
-    if isUndecidable { found.append(ConditionalFinding(finding: undecidable, presence: universe)) }
-    return found + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }
+    if isUndecidable { found.add(undecidable, under: universe, space) }
+    return found.all + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }
   }
 
   /// The rules that follow chains of any length.

@@ -14,8 +14,8 @@ extension ProjectCollector {
     guard begin(folder) else { return }
     let manifest = PackageManifest(at: folder)
     if isDependency, manifest?.isOfFurnish == true { return }
-    note { $0.modulesBoundToMainActor.formUnion(manifest?.modulesBoundToMainActor ?? []) }
-    for target in manifest?.targets ?? [] { note { $0.flagsOfModules.add(target.flags, of: target.module) } }
+    changeLayout { $0.modulesBoundToMainActor.formUnion(manifest?.modulesBoundToMainActor ?? []) }
+    for target in manifest?.targets ?? [] { changeLayout { $0.flagsOfModules.add(target.flags, of: target.module) } }
     let dependencies: [String]
     skipRemote(manifest?.remotePackages ?? [])
     if readsManifest, let description = PackageDescription.ofPackage(at: folder) {
@@ -28,7 +28,7 @@ extension ProjectCollector {
       dependencies = description.localPackages
     } else {
       let name = folder == base ? "." : ProjectLayout.relative(folder, to: base)
-      if readsManifest { note { $0.guessed.append(name) } }
+      if readsManifest { changeLayout { $0.guessed.append(name) } }
       addByFolders(manifest, at: folder, tree, isDependency, projects)
       let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
       // A dependency whose path is computed may be any package of the folder.
@@ -57,7 +57,7 @@ extension ProjectCollector {
       }
     }
     let exposed = package.products.filter(\.isLibrary).flatMap(\.targets).map { modules[$0] ?? $0 }
-    note { $0.exposedModules = ($0.exposedModules ?? []).union(exposed) }
+    changeLayout { $0.exposedModules = ($0.exposedModules ?? []).union(exposed) }
   }
 
   private mutating func addByFolders(

@@ -14,8 +14,8 @@ extension ProjectCollector {
           addShared(file, module: module)
         }
       }
-      note { $0.flagsOfModules.add(project.flags(of: target), of: target.module) }
-      if target.isBoundToMainActor { note { $0.modulesBoundToMainActor.insert(target.module) } }
+      changeLayout { $0.flagsOfModules.add(project.flags(of: target), of: target.module) }
+      if target.isBoundToMainActor { changeLayout { $0.modulesBoundToMainActor.insert(target.module) } }
     }
     for setting in project.undecidedSettings { skip(setting, .undecidedSetting) }
     for file in project.unreadableSettings { skip(file, .unreadableSettings) }

@@ -181,7 +181,7 @@ extension ProjectCollector {
   }
 
   /// Changes the facts about the program other than its files.
-  mutating func note(_ change: (inout ProjectLayout) -> Void) { change(&layout) }
+  mutating func changeLayout(_ change: (inout ProjectLayout) -> Void) { change(&layout) }
 
   func isClaimed(_ file: String) -> Bool { claimed.contains(file) }
 

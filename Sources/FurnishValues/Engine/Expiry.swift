@@ -66,20 +66,20 @@ package enum ExpiringInstance: Sendable {
     if case .strong(let value, _) = self { value } else { nil }
   }
 
-  private var place: (key: InstanceKey, dependencies: [ValueDependency]) {
+  private var identity: (key: InstanceKey, dependencies: [ValueDependency]) {
     switch self {
     case .strong(let value, _): (value.key, value.dependencies)
     case .weak(_, let key, let dependencies, _): (key, dependencies)
     }
   }
 
-  /// Whether a layer can still exist from which this is valid.
-  var isReachable: Bool { place.dependencies.allSatisfy(\.isReachable) }
+  /// Whether the instance may still be valid from some layer, because all layers that it depends on may exist.
+  var isReachable: Bool { identity.dependencies.allSatisfy(\.isReachable) }
 
   /// Returns whether both have the same key and the same dependencies, so that one replaces the other.
-  func hasSamePlace(as other: ExpiringInstance) -> Bool {
-    let (place, otherPlace) = (place, other.place)
-    return place.key == otherPlace.key && place.dependencies.count == otherPlace.dependencies.count
-      && place.dependencies.allSatisfy { one in otherPlace.dependencies.contains { $0.isSame(as: one) } }
+  func hasSameIdentity(as other: ExpiringInstance) -> Bool {
+    let (own, others) = (identity, other.identity)
+    return own.key == others.key && own.dependencies.count == others.dependencies.count
+      && own.dependencies.allSatisfy { one in others.dependencies.contains { $0.isSame(as: one) } }
   }
 }

@@ -29,7 +29,7 @@ struct Endings: Sendable {
         fail: { throw Halt(code: $0) }, halt: { throw Halt(code: $0) }, stop: { fatalError("stopped with \($0)") })
       endings.recorded(into: ServiceSpy()).stop(code: 3)
     }
-    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let error = standardError(result)
     #expect(error.contains("stopped with 3"))
   }
 

@@ -103,7 +103,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
       let row = Row.all.first { $0.endpoint == endpoint }
       try await row?.run(isReporting ? .reporting : isStopping ? .stopping : .throwing)
     }
-    return String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    return standardError(result)
   }
 }
 

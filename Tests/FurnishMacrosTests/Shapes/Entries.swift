@@ -40,7 +40,7 @@ extension ServiceValues {
   @ServiceEntry(test: { 0 }) var roll: @Sendable () -> Int = { 6 }
 }
 
-// shape: an entry whose type is only known from its value
+// shape: an entry whose value alone determines its type
 extension ServiceValues {
   @ServiceEntry(test: Counted()) var counted = Counted()
 }

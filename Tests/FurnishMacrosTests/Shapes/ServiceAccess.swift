@@ -7,7 +7,7 @@ public class PublicTower: PublicBell {
   public func toll() -> String { "public" }
 }
 
-// shape: a public class of services that only its module knows
+// shape: a public class of services that are internal
 @Service((any PublicBell).self)
 public final class PublicFront: PublicBell {
   @Injection var bell: any Bell
@@ -40,7 +40,7 @@ private final class PrivateTower {
   @Injection var name: String
 }
 
-// shape: a class that says that it is internal
+// shape: a class that is declared as internal
 @Service
 internal final class InternalTower {
   @Injection fileprivate var name: String

@@ -16,13 +16,13 @@ final class TowerClock: Striking {
   func strike() -> String { bell.sound }
 }
 
-// shape: a class that is asked for by its own type
+// shape: a class that is requested by its own type
 @Service
 final class Carillon {
   @Injection var bell: any Bell
 }
 
-// shape: a class that asks for nothing
+// shape: a class that requests nothing
 @Service
 final class Silence {
   let length = 4.33
@@ -57,7 +57,7 @@ final class Peal {
   @Injection var bells: [any Bell]
 }
 
-// shape: a service that is asked for later, and one that is made each time
+// shape: a service that is requested later, and one that is created each time
 @Service
 final class Workshop {
   @Injection var bell: Lazy<any Bell>
@@ -198,7 +198,7 @@ extension Drawer {
   }
 }
 
-// shape: an attribute that says since when
+// shape: an attribute of availability
 @available(macOS 15, *)
 @Service
 final class Modern {

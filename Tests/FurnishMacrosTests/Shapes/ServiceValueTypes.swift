@@ -8,7 +8,7 @@ struct PocketWatch: Striking {
   func strike() -> String { bell.sound }
 }
 
-// shape: a struct that is asked for by its own type
+// shape: a struct that is requested by its own type
 @Service
 struct Sundial {
   @Injection var bell: (any Bell)?

@@ -89,7 +89,7 @@ import Testing
     #expect(recorder.actions == [1, -1, 2])
   }
 
-  @Test func `a canceled value opens no time of a throttle`() async {
+  @Test func `the interval of a throttle does not begin with a canceled value`() async {
     let recorder = Recorder<Int> { [clock] action in
       action < 0 ? [] : [.send(-action).throttle(id: "t", for: .seconds(10), clock: clock)]
     }

@@ -10,9 +10,9 @@
 /// services.include(Storage())
 /// ```
 ///
-/// Modules may include each other: a module that is included twice registers once, also under a policy. Two values of
-/// one type count as one module, unless the type is `Equatable` and they differ. If two modules register the same
-/// service, validation reports a finding.
+/// Modules may include each other: a module that is included twice registers once, even if one `include` follows
+/// `replacing` or `addingIfMissing`. Two values of one type count as one module, unless the type is `Equatable` and they
+/// differ. If two modules register the same service, validation reports a finding.
 public protocol ServiceModule: Sendable {
   /// Registers the services of the module. `include` calls this method once.
   ///

@@ -19,33 +19,3 @@ struct CodeScope {
     return scope
   }
 }
-
-/// A request that code makes.
-struct FoundRequest: Hashable {
-  var service: SourceService
-  /// Whether the request runs after the code that contains it has returned.
-  var isDeferred: Bool
-  var place: SourcePlace
-}
-
-extension [FoundRequest] {
-  /// The dependencies of the code that makes these requests. A service that the code requests both at once and later
-  /// counts as requested at once.
-  var dependencies: [SourceDependency] {
-    let atOnce = Set(filter { !$0.isDeferred }.map(\.service))
-    return filter { !$0.isDeferred || !atOnce.contains($0.service) }.map { request in
-      SourceDependency(service: request.service, isDeferred: request.isDeferred)
-    }.uniqued()
-  }
-}
-
-/// The spelling of requests in a dialect.
-protocol RequestSpelling {
-  /// Returns the request of an expression itself, without the requests of its parts.
-  func request(_ expression: Expression, in scope: CodeScope) -> FoundRequest?
-  /// Returns the request that the property wrapper of a property makes.
-  func request(of property: DeclarationIndex.VariableEntry) -> FoundRequest?
-  /// Returns the service that each use of a name resolves, if the value that is bound to the name is a property
-  /// wrapper; `nil` for other values, or if the binding itself resolves the service.
-  func service(boundTo value: Expression, in scope: CodeScope) -> SourceService?
-}

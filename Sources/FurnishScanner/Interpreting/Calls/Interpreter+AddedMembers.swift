@@ -73,7 +73,7 @@ extension Interpreter {
     guard functions.count == 1, index.usable(functionsByName[name] ?? [], from: environment.context) == functions,
       let owner = index.functions[functions[0]].foreignOwner,
       !index.functions[functions[0]].facts.isStatic, !index.functions[functions[0]].facts.isProperty,
-      isExtensionOfStandardLibrary(owner), importsOnlySystems(environment.context.file)
+      isExtensionOfStandardLibrary(owner), importsOnlySystemLibraries(environment.context.file)
     else { return nil }
     let type = ResolvedType.standard(owner, owner == "Optional" ? [.unknownPart] : [])
     return callAdded([owner], name, on: .instance(type, creation: nil), call, in: environment, expecting: expected)

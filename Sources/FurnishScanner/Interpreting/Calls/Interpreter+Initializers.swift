@@ -143,7 +143,7 @@ extension Interpreter {
           kind: .container, place: place, entry: progress.entry, creatingFunction: progress.functionsBeingRead.last,
           presence: environment.presence))
     if known == nil { note(containerID, isOfFirstRunAt: place, in: environment) }
-    noteUse(of: containerID, isNew: known == nil, in: environment)
+    noteChange(of: containerID, isNew: known == nil, in: environment)
     let container = Value.container(containerID)
     // The program may add initializers to `ServiceContainer`.
     let initializers = matches(

@@ -34,7 +34,7 @@ extension Interpreter {
         return .unknown
       case "init": return base
       default:
-        noteProviderUse(of: containerID, in: environment)
+        noteUse(of: containerID, in: environment)
         return callAdded(["ServiceContainer", "Container"], name, on: base, call, in: environment, expecting: expected)
       }
     case .provider(let provider):

@@ -21,7 +21,7 @@ extension Interpreter {
     // Other libraries declare functions of these names as well, for types of their own.
     return name != "with" && index.dialects.isEmpty && call.arguments[0].label == nil
       && call.arguments[0].value.isMetatype && call.arguments.allSatisfy { Self.labelsOfRequests.contains($0.label) }
-      && importsOnlySystems(file) && isOwnReceiver(base, in: environment)
+      && importsOnlySystemLibraries(file) && isOwnReceiver(base, in: environment)
   }
 
   /// Returns whether an argument is a type, or a variable whose value is one.
@@ -31,9 +31,9 @@ extension Interpreter {
     return true
   }
 
-  /// Returns whether an unread receiver is a property of an instance of the program, `self.services`, or no member at
-  /// all, and does not begin with a type. `request.auth` is neither, where `request` is a parameter of an unread
-  /// function.
+  /// Returns whether an unread receiver belongs to the program: a local name, `services`, or a property of an instance of
+  /// a type of the program, `self.services`. A path that begins with a type, `Auth.shared`, does not, and neither does
+  /// `request.auth` where the type of `request` is unknown.
   private func isOwnReceiver(_ base: Expression, in environment: Environment) -> Bool {
     guard !base.beginsWithType, case .member(let owner, _, _) = base, owner.isPath else { return !base.beginsWithType }
     guard case .instance(let type, _) = evaluate(owner, in: environment) else { return false }
@@ -41,7 +41,7 @@ extension Interpreter {
   }
 
   /// Returns whether a file imports only Furnish, modules of the program, and libraries of the system.
-  func importsOnlySystems(_ file: FileID) -> Bool {
+  func importsOnlySystemLibraries(_ file: FileID) -> Bool {
     index.imports[file].allSatisfy { one in
       one.module.hasPrefix("Furnish") || index.moduleNumbers[one.module] != nil
         || Self.systemModules.contains(one.module)
@@ -55,19 +55,6 @@ extension Interpreter {
 
   private static let labelsOfRequests: Set<String?> = [nil, "name", "by"]
 
-  /// Calls the closure of `map` or `flatMap` of an optional: `provider.map { $0.resolveRequired(Log.self) }`. Returns
-  /// `nil` for other calls.
-  func callMapOfOptional(_ base: Value, by name: String, _ call: Call, in environment: Environment) -> Value? {
-    guard name == "map" || name == "flatMap", call.arguments.count == 1 else { return nil }
-    switch base {
-    case .provider, .collection, .container: break
-    default: return visitOptional(base, call, in: environment)
-    }
-    let visitor = evaluate(call.arguments[0].value, in: environment)
-    guard visitor.canBeCalled else { return nil }
-    return apply(visitor, to: [base], in: environment.part(under: environment.presence, isRepeated: true))
-  }
-
   /// Returns whether a call on a receiver that cannot be read is a registration:
   /// `self.context.services.register((any Log).self) { … }`.
   func isRegistration(_ name: String, _ base: Expression, _ call: Call, in file: FileID) -> Bool {
@@ -76,9 +63,9 @@ extension Interpreter {
     // is called.
     let isKnownByName =
       if case .member(_, let lastName, _) = base {
-        // Types of other libraries have a property `services` as well. A file without an import of Furnish can call
-        // members of its types, if another file of the module imports it.
-        lastName.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystems(file))
+        // Types of other libraries have a property `services` as well. A file without an import of Furnish can use
+        // collections of Furnish if another file of the module imports it, so the other imports of the file decide.
+        lastName.hasSuffix("ervices") && (index.importsFurnish(file) || importsOnlySystemLibraries(file))
       } else { false }
     let isKnownByType =
       !base.isName && !base.beginsWithType && index.importsFurnish(file) && call.arguments.first?.label == nil

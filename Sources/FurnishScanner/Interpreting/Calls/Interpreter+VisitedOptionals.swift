@@ -1,8 +1,21 @@
 /// Calls of `map` and `flatMap` of an optional: `config.url.map { services.register(…) }`.
 extension Interpreter {
+  /// Calls the closure of `map` or `flatMap` of an optional: `provider.map { $0.resolveRequired(Log.self) }`. Returns
+  /// nil for other calls.
+  func callMapOfOptional(_ base: Value, by name: String, _ call: Call, in environment: Environment) -> Value? {
+    guard name == "map" || name == "flatMap", call.arguments.count == 1 else { return nil }
+    switch base {
+    case .provider, .collection, .container: break
+    default: return visitOptional(base, call, in: environment)
+    }
+    let visitor = evaluate(call.arguments[0].value, in: environment)
+    guard visitor.canBeCalled else { return nil }
+    return apply(visitor, to: [base], in: environment.part(under: environment.presence, isRepeated: true))
+  }
+
   /// Calls the closure of `map` under the condition that the optional is not `nil`. Returns nil for values of other
   /// types.
-  func visitOptional(_ base: Value, _ call: Call, in environment: Environment) -> Value? {
+  private func visitOptional(_ base: Value, _ call: Call, in environment: Environment) -> Value? {
     guard case .member(let optional, _, _) = call.callee, isOptional(base, optional, in: environment) else {
       return nil
     }

@@ -131,7 +131,8 @@ extension Interpreter {
       scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment),
       carriesServices(value) || value.canBeCalled || values.contains(where: { holdsCarriers($0) })
     {
-      change(base, to: .list(self.values(values, with: value, call, in: environment), isExact: false), in: environment)
+      let changed = elements(values, afterAssigning: value, call, in: environment)
+      change(base, to: .list(changed, isExact: false), in: environment)
       return true
     }
     guard case .name(let name, _) = base, call.arguments.count == 1,
@@ -156,10 +157,10 @@ extension Interpreter {
   }
 
   /// Returns the elements of a dictionary in a property after an assignment to one of them:
-  /// `self.plugins[name] = plugin`. If the key is unknown or not new, or if the dictionary has too many elements, it
-  /// has an unknown element instead.
-  private func values(
-    _ values: [Value], with value: Value, _ call: Call, in environment: Environment
+  /// `self.plugins[name] = plugin`. If the key is unknown or not new, or if the dictionary has too many elements, an
+  /// unknown element stands for the assigned one.
+  private func elements(
+    _ values: [Value], afterAssigning value: Value, _ call: Call, in environment: Environment
   ) -> [Value] {
     let key = evaluate(call.arguments[0].value, in: environment)
     let isNew = !value.isAbsent && !values.contains { $0.keyOfPair == nil || $0.keyOfPair?.pattern == key.pattern }

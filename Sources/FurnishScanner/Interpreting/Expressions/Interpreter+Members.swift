@@ -11,10 +11,10 @@ extension Interpreter {
       case "services":
         return .collection(Value.Collection(container: containerID, isOfUnknownContainer: containerID == nil))
       case "provider":
-        noteProviderUse(of: containerID, in: environment)
+        noteUse(of: containerID, in: environment)
         return .provider(containerID.map(Value.Provider.root) ?? .unknown)
       default:
-        noteProviderUse(of: containerID, in: environment)
+        noteUse(of: containerID, in: environment)
         return addedProperty(name, of: ["ServiceContainer", "Container"], receiver: value, in: environment)
       }
     case .collection(var collection):

@@ -1,14 +1,14 @@
 /// The code that builds a container, after which no registration can be added to it.
 extension Interpreter {
   /// Notes that code uses a container: it builds the container, takes its provider, or calls a member that is not read.
-  func noteProviderUse(of container: ContainerID?, in environment: Environment) {
+  func noteUse(of container: ContainerID?, in environment: Environment) {
     guard let container else { return }
     containers[container].use = space.or(containers[container].use, environment.presence)
   }
 
   /// Notes that code builds a container: later code cannot add registrations to it.
   func build(_ container: ContainerID?, in environment: Environment) {
-    noteProviderUse(of: container, in: environment)
+    noteUse(of: container, in: environment)
     guard let container, !environment.isRepeated else { return }
     let earlier = builtPresence(of: container, in: environment)
     containers[container].built = (space.or(earlier, environment.presence), progress.code)

@@ -17,6 +17,8 @@ extension Interpreter {
     func settle(_ starts: inout [SourceStart]) {
       for position in starts.indices where !isCertain(starts[position].presence) { starts[position].presence = .always }
     }
+    // The order of the first request by `await` under an uncertain condition. It may have created any service, so later
+    // synchronous requests have no known order.
     func limit(_ requests: some Sequence<SourceRequest>) -> Int {
       requests.lazy.filter { !$0.isSynchronous && !isCertain($0.presence) }.compactMap(\.order?.number).min() ?? .max
     }

@@ -3,8 +3,8 @@ import FurnishGraph
 /// The values of members that a subclass or a conforming type may declare as well, with another value.
 extension Interpreter {
   /// Returns the value of a member of an instance as its readers receive it. If a subclass or a conforming type
-  /// declares a member of this name too, the positions of providers are unknown, and so are the modules, texts and
-  /// Boolean values that the other member may return.
+  /// declares a member of this name too, the other member may return another module, text or Boolean value, and a
+  /// provider at another position in the tree of scopes, so these are unknown.
   func memberResult(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
     guard value.isPlacedProvider || mayDiffer(value), !isExact(receiver), mayBeOverridden(name, type) else {
       return value

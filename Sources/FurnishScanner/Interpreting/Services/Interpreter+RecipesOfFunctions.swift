@@ -151,18 +151,18 @@ extension Interpreter {
       let typeID = type.declaration, [.struct, .class, .actor].contains(index.types[typeID].facts.kind),
       !methods("init", ofType: typeID).contains(where: { !isInExtension($0) && isCompiled($0, under: presence) })
     else { return nil }
-    let isOnlyOne = presence == environment.presence
+    let isOnlyInitializer = presence == environment.presence
     noteConcealment(ofMemberwise: typeID, labels ?? [], from: environment, at: place)
     var recipe = SourceRecipe(implementation: type)
     recipe.isolation = index.isolationOfImplicitInitializer(ofType: typeID)
     guard index.types[typeID].facts.kind == .struct else { return recipe }
     let properties = memberwiseProperties(of: typeID, labels)
-    if let labels, isOnlyOne, labels.count != properties.count { return nil }
+    if let labels, isOnlyInitializer, labels.count != properties.count { return nil }
     for variable in properties.dropFirst(dropped) {
       let context = index.context(of: typeID, generics: generics(of: type))
       guard let stored = self.type(ofStored: variable, in: context) else { return .opaque }
       let compiled = self.presence(ofVariable: variable)
-      add(stored, to: &recipe, under: isOnlyOne ? compiled : space.and(presence, compiled))
+      add(stored, to: &recipe, under: isOnlyInitializer ? compiled : space.and(presence, compiled))
     }
     return recipe
   }

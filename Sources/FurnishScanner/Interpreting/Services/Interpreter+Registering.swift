@@ -97,7 +97,7 @@ extension Interpreter {
     // A container that was built accepts no registrations.
     registration.presence = space.excluding(environment.presence, builtPresence(of: container, in: environment))
     guard registration.presence != .never else { return }
-    noteUse(of: container, isNew: false, in: environment)
+    noteChange(of: container, isNew: false, in: environment)
     registration.isAlternative = environment.isRepeated
     registration.firstRun = environment.firstRun
     containers[container].registrations.append(registration)

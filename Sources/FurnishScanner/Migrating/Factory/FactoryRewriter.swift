@@ -68,6 +68,7 @@ final class FactoryRewriter: SyntaxVisitor {
   ) {
     guard node.bindings.count == 1, let binding = node.bindings.first else { return }
     if wrapper == "WeakLazyInjected" { return draft.mark(node, .weakly) }
+    // `InjectedObject`, `InjectedObservable`
     if wrapper.hasPrefix("InjectedOb") { return draft.mark(node, .observed) }
     if let name = service.name { return draft.mark(node, .named(service.type, name)) }
     guard service.parameter == nil, !source.hasComment(in: attribute) else { return draft.mark(node, .parameterRecipe) }

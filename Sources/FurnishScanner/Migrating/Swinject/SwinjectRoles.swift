@@ -37,7 +37,7 @@ struct SwinjectRoles {
       requestCounts.merge(variables.requests, uniquingKeysWith: +)
     }
     for file in program.files {
-      unconvertible.formUnion(SwinjectUses(file.source.tree, of: convertible, changing: Self.changing).changed)
+      unconvertible.formUnion(SwinjectVariableUses(file.source.tree, of: convertible, changing: Self.changing).changed)
     }
     providers = convertible.subtracting(unconvertible)
   }

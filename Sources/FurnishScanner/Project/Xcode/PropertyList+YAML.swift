@@ -46,6 +46,8 @@ private struct YAMLReader {
   private struct Line {
     var indent: Int
     var text: Substring
+
+    var isElement: Bool { text == "-" || text.hasPrefix("- ") }
   }
 
   private var lines: [Line] = []
@@ -70,7 +72,7 @@ private struct YAMLReader {
   private mutating func node(depth: Int) -> PropertyList? {
     guard depth < 64, position < lines.count else { return nil }
     let line = lines[position]
-    if line.text == "-" || line.text.hasPrefix("- ") { return sequence(at: line.indent, depth) }
+    if line.isElement { return sequence(at: line.indent, depth) }
     if Self.key(of: line.text) != nil { return mapping(at: line.indent, depth) }
     position += 1
     return value(line.text, insideOf: line.indent - 1, depth)
@@ -78,9 +80,7 @@ private struct YAMLReader {
 
   private mutating func sequence(at indent: Int, _ depth: Int) -> PropertyList? {
     var elements: [PropertyList] = []
-    while position < lines.count, lines[position].indent == indent,
-      lines[position].text == "-" || lines[position].text.hasPrefix("- ")
-    {
+    while position < lines.count, lines[position].indent == indent, lines[position].isElement {
       let rest = lines[position].text.dropFirst()
       let content = rest.drop { $0 == " " }
       if content.isEmpty {
@@ -157,7 +157,7 @@ private struct YAMLReader {
   private mutating func nested(in indent: Int, _ depth: Int) -> PropertyList? {
     guard position < lines.count else { return .text("") }
     let line = lines[position]
-    let isSequence = line.indent == indent && (line.text == "-" || line.text.hasPrefix("- "))
+    let isSequence = line.indent == indent && line.isElement
     return line.indent > indent || isSequence ? node(depth: depth + 1) : .text("")
   }
 

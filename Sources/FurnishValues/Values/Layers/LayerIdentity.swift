@@ -65,7 +65,7 @@ package final class LayerIdentity: @unchecked Sendable {
   private func store(_ entry: ExpiringInstance, for key: InstanceKey) -> RemovedValues {
     lock.withLock {
       let all = expiring[key] ?? []
-      let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.hasSamePlace(as: entry) }
+      let isOutdated = { (other: ExpiringInstance) in !other.isReachable || other.hasSameIdentity(as: entry) }
       expiring[key] = all.filter { !isOutdated($0) } + [entry]
       return RemovedValues(expiring: all.filter(isOutdated))
     }

@@ -45,7 +45,7 @@ private struct Rope: Sendable {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try await Self.closedTower().factory()
     }
-    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let error = standardError(result)
     #expect(error.contains("requested at FurnishTests/LateRequestPlaceTests.swift:"))
   }
 
@@ -60,7 +60,7 @@ private struct Rope: Sendable {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try await Self.closedTower().makeRope(7)
     }
-    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let error = standardError(result)
     #expect(error.contains("requested at FurnishTests/LateRequestPlaceTests.swift:"))
   }
 

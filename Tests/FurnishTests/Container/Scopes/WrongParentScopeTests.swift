@@ -12,16 +12,12 @@ import Testing
     return try container.validated()
   }
 
-  private static func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `a level of another level that is opened at the root stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try Self.root().makeScope(Screen.self)
     }
     #expect(
-      Self.text(result).contains(
+      standardError(result).contains(
         """
         Screen opens in a scope of Session, and was opened in the root.
           where: FurnishTests.WrongParentScopeTests.Screen
@@ -35,7 +31,7 @@ import Testing
       _ = try Self.root().makeScope(Session.self).makeScope(Screen.self).makeScope(Session.self)
     }
     #expect(
-      Self.text(result).contains(
+      standardError(result).contains(
         """
         Session opens from the root, and was opened in a scope of Screen.
           where: FurnishTests.WrongParentScopeTests.Session

@@ -2,7 +2,7 @@ public import Furnish
 
 /// The wiring of a container, in one line.
 public struct WiringSummary: CustomStringConvertible, Sendable {
-  /// `8 services are wired: 7 singleton, 1 scoped; no findings`
+  /// The summary, such as `8 services are wired: 7 singleton, 1 scoped; no findings`.
   public let description: String
 
   /// Creates the summary of a container. Validate the container first, so that its findings are complete.

@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// A visitor that finds, among given names of variables, those that code uses in a way that a provider does not allow.
+final class SwinjectUses: SyntaxVisitor {
+  /// The variables that code uses in such a way.
+  private(set) var changed: Set<String> = []
+  private let names: Set<String>
+  /// The members that change a container, or need one.
+  private let changing: Set<String>
+
+  init(_ tree: SourceFileSyntax, of names: Set<String>, changing: Set<String>) {
+    self.names = names
+    self.changing = changing
+    super.init(viewMode: .sourceAccurate)
+    if !names.isEmpty { walk(tree) }
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, let name = base.lastPathName, names.contains(name),
+      changing.contains(node.declName.baseName.text), !isLocal(name, at: Syntax(node))
+    {
+      changed.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label?.text, ["parent", "container", "parentAssembler"].contains(label),
+      let name = node.expression.lastPathName, names.contains(name), !isLocal(name, at: Syntax(node))
+    {
+      changed.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.operator.is(AssignmentExprSyntax.self), let name = node.leftOperand.lastPathName, names.contains(name) {
+      changed.insert(name)
+    }
+    return .visitChildren
+  }
+
+  /// Finds assignments of a new container, `container = Container()`, which are sequences before operators are folded.
+  /// A resolver may be assigned to a resolver.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let name = elements[0].lastPathName,
+      names.contains(name), let call = elements[2].as(FunctionCallExprSyntax.self),
+      ["Container", "Assembler"].contains(call.calledExpression.lastPathName)
+    {
+      changed.insert(name)
+    }
+    return .visitChildren
+  }
+
+  /// Returns whether a parameter, or a variable of a closure that creates a container, has the name at a place.
+  private func isLocal(_ name: String, at node: Syntax) -> Bool {
+    var current = node.parent
+    while let scope = current {
+      if let closure = scope.as(ClosureExprSyntax.self) {
+        if closure.parameterList.contains(where: { $0.name == name }) { return true }
+        if let call = closure.call, SwinjectFactoryClosure(call)?.container == name { return true }
+      }
+      if let function = scope.as(FunctionDeclSyntax.self),
+        function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
+      {
+        return true
+      }
+      current = scope.parent
+    }
+    return false
+  }
+}
+
+/// A visitor that determines whether code only registers in a container, which it finds by the name. The result is
+/// false if the code does not use the name.
+final class SwinjectParameterUses: SyntaxAnyVisitor {
+  private let name: String
+  private let ignored: Set<SyntaxIdentifier>
+  private(set) var registersOnly = true
+  private var isUsed = false
+
+  init(_ code: some SyntaxProtocol, of name: String, ignoring ignored: Set<SyntaxIdentifier> = []) {
+    self.name = name
+    self.ignored = ignored
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+    if !isUsed { registersOnly = false }
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    ignored.contains(node.id) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == name else { return .skipChildren }
+    // The name of a member does not refer to the container.
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return .skipChildren }
+    isUsed = true
+    if let member = node.parent?.as(MemberAccessExprSyntax.self) {
+      let method = member.declName.baseName.text
+      if ["resolve", "synchronize", "resetObjectScope", "removeAll", "hasAnyRegistration"].contains(method) {
+        registersOnly = false
+      }
+    } else if node.parent?.is(LabeledExprSyntax.self) != true {
+      registersOnly = false
+    } else if let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text, ["parent", "resolver"].contains(label) {
+      registersOnly = false
+    }
+    return .skipChildren
+  }
+}
