@@ -49,7 +49,8 @@ public struct RemoteError: Error, Codable, Hashable, Sendable, CustomStringConve
     self.endpoint = endpoint
   }
 
-  /// `LandmarkService.fetchLandmark failed (notFound): landmark 7 does not exist`
+  /// The endpoint, the code and the message, as in
+  /// `LandmarkService.fetchLandmark failed (notFound): landmark 7 does not exist`.
   public var description: String {
     let place = service.isEmpty ? "" : "\(service).\(endpoint) "
     return "\(place)failed (\(code.rawValue)): \(message)"

@@ -1,4 +1,4 @@
-/// The number of code that runs from its start to its end: the main program, or a function.
+/// The number of a piece of code that runs from its start to its end: the main program, or a function.
 package struct CodeID: Hashable, Comparable, Sendable {
   package let number: Int
 
@@ -7,7 +7,7 @@ package struct CodeID: Hashable, Comparable, Sendable {
   package static func < (left: CodeID, right: CodeID) -> Bool { left.number < right.number }
 }
 
-/// A place in code that runs from its start to its end: in the main program, or in a function.
+/// A place in such a piece of code.
 package struct CodeOrder: Hashable, Comparable, Sendable {
   package var code: CodeID
   /// The number of calls before it that create services, in any code.

@@ -61,7 +61,7 @@
 
   extension ServiceContext {
     /// Lets callbacks of `withEscapedServices` run in the span in force where the services escaped.
-    static func passToCallbacks() { SpanInForce.read(from: $current) }
+    static func passToCallbacks() { SpanInForce.setSource($current) }
   }
 
   extension Span {

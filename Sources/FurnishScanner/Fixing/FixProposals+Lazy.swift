@@ -176,7 +176,7 @@ extension SyntaxProtocol {
   fileprivate var range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 }
 
-/// A finder of the tokens that are a given identifier.
+/// A finder of the tokens with the text of an identifier.
 private enum WordFinder {
   static func tokens(_ word: String, in node: some SyntaxProtocol) -> [TokenSyntax] {
     node.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(word) }

@@ -111,7 +111,7 @@ indirect enum Value {
   /// The subject of the tests of this value, if it has one: see ``Interpreter/identified(_:as:in:)``.
   var subject: TestSubject? { if case .instance(_, let creation?) = self { creation.subject } else { nil } }
 
-  /// Whether its subject is that of an optional, of which it is the value.
+  /// Whether the value was unwrapped from an optional, and has the subject of that optional.
   var isUnwrapped: Bool { if case .instance(_, let creation?) = self { creation.isUnwrapped } else { false } }
 
   /// The text of a string, or of a number, if it is known.

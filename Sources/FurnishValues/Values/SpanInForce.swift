@@ -7,7 +7,7 @@ package enum SpanInForce {
   private static let source = AtomicWord.immortal()
 
   /// Sets the task-local that contains the span. Only the first call has an effect.
-  package static func read<Span: Sendable>(from local: TaskLocal<Span?>) {
+  package static func setSource<Span: Sendable>(_ local: TaskLocal<Span?>) {
     _ = source.storeFirst(SpanSource { local.get().map { CapturedValue(local, $0) } })
   }
 

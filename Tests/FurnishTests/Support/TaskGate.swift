@@ -4,7 +4,7 @@
 actor TaskGate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var arrivals = 0
+  private(set) var arrivals = 0
   private var observers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   /// Counts an arrival and waits until the gate opens.
@@ -22,7 +22,7 @@ actor TaskGate {
   }
 
   /// Returns when `count` tasks have arrived.
-  func arrivals(_ count: Int) async {
+  func waitForArrivals(_ count: Int) async {
     if arrivals < count { await withCheckedContinuation { observers.append((count, $0)) } }
   }
 }

@@ -19,7 +19,8 @@ struct ResolvedRegistrations {
         batches: all[index].batches.map(ObjectIdentifier.init), isDecorator: all[index].isDecorator
       )
     }
-    // They are in order, so they are all registrations if none is missing.
+    // The positions of the registrations in force are in order. If their number is that of all registrations, each is in
+    // force.
     registrations = order.registrations.count == all.count ? all : order.registrations.map { all[$0] }
     allDecorators = order.decorators.isEmpty ? [] : all.filter(\.isDecorator)
     let wrapping = order.decorators.mapValues { $0.map { all[$0] } }

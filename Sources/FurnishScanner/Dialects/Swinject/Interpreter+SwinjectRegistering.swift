@@ -22,7 +22,7 @@ extension Interpreter {
       name = text
     }
     var registration = SourceRegistration(service: SourceService(type: type, name: name), place: place)
-    registration.lifetime = containers[container].defaultLifetime ?? SwinjectNames.lifetime(ofScope: "graph")!
+    registration.lifetime = containers[container].defaultLifetime ?? SwinjectNames.defaultLifetime
     registration.policy = .replace
     registration.entry = progress.entry
     registration.presence = environment.presence
@@ -129,7 +129,7 @@ extension Interpreter {
       if let lifetime = objectScope(argument.value, in: environment), environment.presence == registered {
         containers[container].registrations[registrationIndex].lifetime = lifetime
       } else {
-        containers[container].registrations[registrationIndex].lifetime = SwinjectNames.lifetime(ofScope: "graph")!
+        containers[container].registrations[registrationIndex].lifetime = SwinjectNames.defaultLifetime
         note(SourceObstacle(kind: .lifetime(text(of: argument.value)), place: place, dialect: .swinject))
       }
     case SwinjectNames.implements:
@@ -144,7 +144,7 @@ extension Interpreter {
         let name = call.argument("name").map { self.name($0, in: environment) } ?? service.name
         forwarding.service = SourceService(type: type.withArguments(service.type.argumentCountInSwinject), name: name)
         forwarding.place = SourcePlace(file: environment.context.file, place: call.place)
-        forwarding.lifetime = SwinjectNames.lifetime(ofScope: "graph")!
+        forwarding.lifetime = SwinjectNames.defaultLifetime
         forwarding.dependencies = [SourceDependency(service: service)]
         forwarding.isOpaque = false
         containers[container].registrations.append(forwarding)

@@ -39,6 +39,9 @@ enum SwinjectNames {
     }
   }
 
+  /// The lifetime of a registration without an object scope: that of the scope `graph`.
+  static let defaultLifetime = LifetimeDescription(name: "graph", sharing: .none)
+
   /// Returns the lifetime of an object scope that the program declares. Its instances live until the scope is reset.
   ///
   /// - Parameter storage: The type of the storage; `nil` if the source does not show it.

@@ -102,7 +102,7 @@ extension Interpreter {
       && origin.mentions.allSatisfy { variablesByName[$0] == nil || isDetermined($0, in: environment) }
   }
 
-  /// Returns whether the source determines the value of a name, which has a form of ``OriginNames``.
+  /// Returns whether the source determines the value of a name, in one of the forms that ``OriginNames`` describes.
   func isDetermined(_ name: String, in environment: Environment) -> Bool {
     let isLocal = name.hasPrefix("#") || name.contains(" ") || name.isAnonymousParameter
     if isLocal { return isDeterminedLocally(name, in: environment) }
@@ -138,7 +138,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name is that of a method or a computed property of `self`, whose properties may have any values.
+  /// Returns whether a name is that of a method or a computed property of `self`, which may read any stored property.
   private func readsInstance(_ name: String, in environment: Environment) -> Bool {
     if environment.context.foreignOwner != nil { return index.foreignFunctionNames.contains(name) }
     guard let type = ownType(in: environment) else { return false }

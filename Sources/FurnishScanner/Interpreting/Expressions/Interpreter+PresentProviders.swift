@@ -3,7 +3,8 @@
 /// The value of such a parameter is a provider in both cases, since the function may store it in a property that other
 /// code sets later. Only the tests of the parameter itself have a known result, by ``Environment/isPresent(_:)``.
 extension Interpreter {
-  /// Returns whether an expression for an optional provider has one; nil if the source does not show it.
+  /// Returns whether the value of an expression for an optional provider is a provider and not `nil`; nil if the source
+  /// does not show it.
   func isPresentProvider(_ expression: Expression, in environment: Environment) -> Bool? {
     switch expression {
     case .name(let name, _): environment.isPresent(name)

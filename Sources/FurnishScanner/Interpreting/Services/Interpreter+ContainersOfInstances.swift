@@ -99,8 +99,8 @@ extension Interpreter {
     }
   }
 
-  /// Joins the containers of all instances of a type, if some code uses that of any instance; otherwise drops the
-  /// latter.
+  /// Joins the containers of all instances of a type, if some code uses the container that represents any instance;
+  /// otherwise drops that container.
   func joinContainersOfInstances() {
     var groups: [ContainerOrigin: [ContainerID]] = [:]
     for (containerID, container) in zip(containers.indices, containers) {
@@ -153,6 +153,8 @@ extension Interpreter {
     return other
   }
 
+  /// Removes a container from the judgment. It remains as an empty overlay, which has no findings, since other facts refer
+  /// to containers by their positions.
   private func drop(_ containerID: ContainerID) {
     containers[containerID].kind = .overlay
     containers[containerID].removeContent()

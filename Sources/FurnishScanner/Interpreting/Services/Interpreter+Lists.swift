@@ -9,8 +9,8 @@ extension Interpreter {
     if let types = expected?.arguments(of: "Swift.Dictionary"), types.count == 2 {
       return .list(elements.map { pair($0, types, in: environment) })
     }
-    let written = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-    let ofSet = written.flatMap(typeOfElements(ofSet:))
+    let collection = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
+    let ofSet = collection.flatMap(typeOfElements(ofSet:))
     var type = expected?.arguments(of: "Swift.Array")?.first ?? ofSet
     let values = elements.map { element -> Value in
       if case .implicitMember("nil") = element { return .absent }
@@ -23,7 +23,7 @@ extension Interpreter {
     // all elements are different literals and cases.
     let patterns = ofSet == nil ? [] : values.compactMap(pattern)
     let isExact =
-      written.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
+      collection.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
       || ofSet != nil && patterns.count == values.count && Set(patterns).count == values.count
     return .list(values, isExact: isExact)
   }

@@ -70,7 +70,7 @@ struct SourceRegistration: Sendable {
   /// Whether the service may be registered several times or not at all, or by one of several objects, so that another
   /// registration of it may take its place.
   var isAlternative = false
-  /// The results that a property stores for the code that registers the service, if that is a first run.
+  /// The extent of the first run in which the service is registered, see ``Interpreter/FirstRun``; nil for other code.
   var firstRun: Interpreter.FirstRun.Extent?
   /// Whether its recipe may throw.
   var isThrowing = false

@@ -3,12 +3,12 @@
 /// The interpreter may not calculate such a value, because a closure, a loop or a method changes it. Even so, a test of
 /// it has the same result each time that the program runs, unlike a test of the arguments of the program.
 extension Interpreter {
-  /// Notes whether the source determines the first value of a name, although it is unknown.
+  /// Notes whether the source determines the first value of a name, although the interpreter does not calculate it.
   func noteDetermined(
     _ name: String, _ value: Value, of expression: Expression?, isConstant: Bool, in environment: Environment
   ) {
     guard let expression else { return }
-    noteUse(ofObjectsIn: expression, in: environment)
+    noteAlias(ofObjectsIn: expression, in: environment)
     let isByConstants = self.isConstant(expression, in: environment)
     if !isByConstants, let type = value.type?.declaration, [.struct, .enum].contains(index.types[type].facts.kind) {
       environment.changedByInput.insert(name)
@@ -21,7 +21,7 @@ extension Interpreter {
   func noteChange(by call: Call, in environment: Environment) {
     // A function that receives an object may change it, or store it for other code that changes it.
     if !onlyChangesArguments(call, in: environment) {
-      for argument in call.arguments { noteUse(ofObjectsIn: argument.value, in: environment) }
+      for argument in call.arguments { noteAlias(ofObjectsIn: argument.value, in: environment) }
     }
     let isAssignment = call.callee.calledName?.isOperator == true
     for name in call.changedVariables {
@@ -57,9 +57,9 @@ extension Interpreter {
     return functionsByName[name] ?? []
   }
 
-  /// Notes that objects have another name as well, as arguments, elements or values of other variables. Code may change
-  /// them by that name.
-  func noteUse(ofObjectsIn value: Expression, in environment: Environment) {
+  /// Notes that the objects in an expression have another name from now on, as arguments, elements or values of other
+  /// variables. Code may change them by that name.
+  func noteAlias(ofObjectsIn value: Expression, in environment: Environment) {
     switch value {
     case .name(let name, _):
       guard case .instance(let type, _)? = environment[name], let typeID = type.declaration,
@@ -67,15 +67,15 @@ extension Interpreter {
       else { return }
       scope(ofVariable: name, in: environment)?.binding(of: name)?.environment.determined.remove(name)
     case .list(let values), .either(let values), .group(let values, _):
-      for value in values { noteUse(ofObjectsIn: value, in: environment) }
-    case .cast(let value, _): noteUse(ofObjectsIn: value, in: environment)
+      for value in values { noteAlias(ofObjectsIn: value, in: environment) }
+    case .cast(let value, _): noteAlias(ofObjectsIn: value, in: environment)
     default: break
     }
   }
 
   /// Notes an assignment to a variable, or to a part of its value.
   func noteAssignment(of value: Expression, to target: Expression, in environment: Environment) {
-    noteUse(ofObjectsIn: value, in: environment)
+    noteAlias(ofObjectsIn: value, in: environment)
     noteChange(of: target.variable, in: environment) { isConstant(value, in: environment) }
   }
 

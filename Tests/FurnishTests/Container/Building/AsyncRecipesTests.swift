@@ -1,31 +1,6 @@
 import Furnish
 import Testing
 
-/// A gate that counts the tasks that arrive, and holds them until it is opened.
-private actor AsyncGate {
-  private var isOpen = false
-  private var waiters: [CheckedContinuation<Void, Never>] = []
-  private(set) var arrivals = 0
-  private var onArrival: [(count: Int, CheckedContinuation<Void, Never>)] = []
-
-  func pass() async {
-    arrivals += 1
-    for waiter in onArrival where waiter.count <= arrivals { waiter.1.resume() }
-    onArrival.removeAll { $0.count <= arrivals }
-    if !isOpen { await withCheckedContinuation { waiters.append($0) } }
-  }
-
-  func open() {
-    isOpen = true
-    for waiter in waiters { waiter.resume() }
-    waiters = []
-  }
-
-  func arrived(_ count: Int) async {
-    if arrivals < count { await withCheckedContinuation { onArrival.append((count, $0)) } }
-  }
-}
-
 private final class Database: Sendable {
   static func open() async throws -> Database { Database() }
 }
@@ -63,7 +38,7 @@ private func provider(
 
 struct AsyncRecipesTests {
   @Test func `a service is created once however many tasks request it`() async throws {
-    let gate = AsyncGate()
+    let gate = TaskGate()
     let provider = try provider {
       $0.register(Database.self) { () async throws in
         await gate.pass()
@@ -72,7 +47,7 @@ struct AsyncRecipesTests {
     }
     let found = try await withThrowingTaskGroup(of: Database.self) { group in
       for _ in 0..<64 { group.addTask { try await provider.require(Database.self) } }
-      await gate.arrived(1)
+      await gate.waitForArrivals(1)
       await gate.open()
       return try await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert(ObjectIdentifier($1)) }
     }
@@ -81,7 +56,7 @@ struct AsyncRecipesTests {
   }
 
   @Test func `canceling one waiter does not fail the other waiters`() async throws {
-    let gate = AsyncGate()
+    let gate = TaskGate()
     let provider = try provider {
       $0.register(Database.self) { () async throws in
         await gate.pass()
@@ -89,7 +64,7 @@ struct AsyncRecipesTests {
       }
     }
     let first = Task { try await provider.require(Database.self) }
-    await gate.arrived(1)
+    await gate.waitForArrivals(1)
     let second = Task { try await provider.require(Database.self) }
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
@@ -99,7 +74,7 @@ struct AsyncRecipesTests {
   }
 
   @Test func `a build is canceled when all its waiters are canceled`() async throws {
-    let gate = AsyncGate()
+    let gate = TaskGate()
     let wasCancelled = Shared(false)
     let provider = try provider {
       $0.register(Database.self) { () async throws in
@@ -110,7 +85,7 @@ struct AsyncRecipesTests {
       }
     }
     let request = Task { try await provider.require(Database.self) }
-    await gate.arrived(1)
+    await gate.waitForArrivals(1)
     request.cancel()
     await #expect(throws: CancellationError.self) { try await request.value }
     await gate.open()
@@ -119,7 +94,7 @@ struct AsyncRecipesTests {
   }
 
   @Test func `a failure reaches all waiters and is not stored`() async throws {
-    let gate = AsyncGate()
+    let gate = TaskGate()
     let isDown = Shared(true)
     let provider = try provider {
       $0.register(Database.self) { () async throws in
@@ -129,7 +104,7 @@ struct AsyncRecipesTests {
       }
     }
     let waiters = (0..<8).map { _ in Task { try await provider.require(Database.self) } }
-    await gate.arrived(1)
+    await gate.waitForArrivals(1)
     await gate.open()
     for waiter in waiters {
       let error = await #expect(throws: ServiceError.self) { try await waiter.value }
@@ -233,7 +208,7 @@ struct AsyncRecipesTests {
   }
 
   @Test func `a cycle whose halves are awaited by two tasks does not hang`() async throws {
-    let (first, second) = (AsyncGate(), AsyncGate())
+    let (first, second) = (TaskGate(), TaskGate())
     let provider = try provider {
       $0.register(Database.self) { provider in
         await first.pass()
@@ -247,8 +222,8 @@ struct AsyncRecipesTests {
     }
     let database = Task { try await provider.require(Database.self) }
     let index = Task { try await provider.require(Index.self) }
-    await first.arrived(1)
-    await second.arrived(1)
+    await first.waitForArrivals(1)
+    await second.waitForArrivals(1)
     await first.open()
     await second.open()
     await #expect(throws: ServiceError.self) { try await database.value }

@@ -30,9 +30,9 @@ struct CancellationTests {
     let (begun, canceled, end) = (TaskGate(), TaskGate(), TaskGate())
     let provider = try Self.provider(attempts: attempts, begun: begun, canceled: canceled, end: end)
     let first = Task { try await provider.require(Database.self) }
-    await begun.arrivals(1)
+    await begun.waitForArrivals(1)
     first.cancel()
-    await canceled.arrivals(1)
+    await canceled.waitForArrivals(1)
     let second = Task { try await provider.require(Database.self) }
     for _ in 0..<100 { await Task.yield() }
     await end.open()
@@ -51,7 +51,7 @@ struct CancellationTests {
       }
     }
     let first = Task { try await provider.require(Database.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
     async let second = provider.require(Database.self)
@@ -79,7 +79,7 @@ struct CancellationTests {
       return try await provider.require(Database.self)
     }
     await #expect(throws: CancellationError.self) { try await request.value }
-    await canceled.arrivals(1)
+    await canceled.waitForArrivals(1)
     await canceled.open()
   }
 
@@ -101,7 +101,7 @@ struct CancellationTests {
         }
       }
       let first = Task { try await provider.require(Database.self) }
-      await begun.arrivals(1)
+      await begun.waitForArrivals(1)
       async let second = Result { try await provider.require(Database.self) }
       first.cancel()
       _ = await first.result

@@ -10,8 +10,8 @@ import Testing
     init(_ session: Session, _ store: Store) {}
   }
 
-  /// The numbers of recipes that have begun, and the gates that they wait at.
-  private final class Trace: Sendable {
+  /// Counts of the recipes that have begun, and the gates at which the recipes wait.
+  private final class GatedRecipes: Sendable {
     let sessions = Shared(0)
     let stores = Shared(0)
     let canceledSessions = Shared(0)
@@ -43,77 +43,77 @@ import Testing
   private func settle() async { for _ in 0..<200 { await Task.yield() } }
 
   @Test func `a dependency that another request waits for outlives the recipe that needs it`() async throws {
-    let trace = Trace()
-    let provider = try trace.provider()
+    let recipes = GatedRecipes()
+    let provider = try recipes.provider()
     let page = Task { try await provider.require(Page.self) }
-    await trace.session.arrivals(1)
+    await recipes.session.waitForArrivals(1)
     let session = Task { try await provider.require(Session.self) }
     await settle()
     page.cancel()
     await #expect(throws: CancellationError.self) { try await page.value }
-    await trace.session.open()
+    await recipes.session.open()
     await #expect(throws: Never.self) { _ = try await session.value }
-    #expect(trace.sessions.value == 1)
-    #expect(trace.canceledSessions.value == 0)
+    #expect(recipes.sessions.value == 1)
+    #expect(recipes.canceledSessions.value == 0)
   }
 
   @Test func `a recipe that was canceled during the creation of its dependency runs again`() async throws {
-    let trace = Trace()
-    await trace.store.open()
-    let provider = try trace.provider()
+    let recipes = GatedRecipes()
+    await recipes.store.open()
+    let provider = try recipes.provider()
     let page = Task { try await provider.require(Page.self) }
-    await trace.session.arrivals(1)
+    await recipes.session.waitForArrivals(1)
     let session = Task { try await provider.require(Session.self) }
     await settle()
     page.cancel()
     _ = await page.result
-    await trace.session.open()
+    await recipes.session.open()
     let first = try await session.value
     // The page that was canceled does not prevent another one.
     _ = try await provider.require(Page.self)
     #expect(try await provider.require(Session.self) === first)
-    #expect(trace.sessions.value == 1)
+    #expect(recipes.sessions.value == 1)
   }
 
   @Test func `a dependency is canceled with the only recipe that needs it`() async throws {
-    let trace = Trace()
-    let provider = try trace.provider()
+    let recipes = GatedRecipes()
+    let provider = try recipes.provider()
     let page = Task { try await provider.require(Page.self) }
-    await trace.session.arrivals(1)
+    await recipes.session.waitForArrivals(1)
     page.cancel()
     await #expect(throws: CancellationError.self) { try await page.value }
-    await trace.session.open()
+    await recipes.session.open()
     try await provider.close()
-    #expect(trace.canceledSessions.value == 1)
+    #expect(recipes.canceledSessions.value == 1)
   }
 
   @Test func `a dependency is canceled with the last of the requests that wait for it`() async throws {
-    let trace = Trace()
-    let provider = try trace.provider()
+    let recipes = GatedRecipes()
+    let provider = try recipes.provider()
     let page = Task { try await provider.require(Page.self) }
-    await trace.session.arrivals(1)
+    await recipes.session.waitForArrivals(1)
     let session = Task { try await provider.require(Session.self) }
     await settle()
     page.cancel()
     _ = await page.result
     session.cancel()
     await #expect(throws: CancellationError.self) { try await session.value }
-    await trace.session.open()
+    await recipes.session.open()
     try await provider.close()
-    #expect(trace.canceledSessions.value == 1)
+    #expect(recipes.canceledSessions.value == 1)
   }
 
   @Test func `a request for the next dependency of a canceled recipe receives an instance`() async throws {
     for _ in Rounds.few(200) {
-      let trace = Trace()
-      let provider = try trace.provider()
+      let recipes = GatedRecipes()
+      let provider = try recipes.provider()
       let page = Task { try await provider.require(Page.self) }
-      await trace.session.arrivals(1)
+      await recipes.session.waitForArrivals(1)
       let session = Task { try await provider.require(Session.self) }
       page.cancel()
       _ = await page.result
-      await trace.session.open()
-      await trace.store.open()
+      await recipes.session.open()
+      await recipes.store.open()
       let store = Task { try await provider.require(Store.self) }
       await #expect(throws: Never.self) { _ = try await session.value }
       await #expect(throws: Never.self) { _ = try await store.value }
@@ -122,18 +122,18 @@ import Testing
   }
 
   @Test func `a dependency that a child task of a recipe requests outlives the child task`() async throws {
-    let trace = Trace()
+    let recipes = GatedRecipes()
     let canceled = TaskGate()
     let provider = try validatedProvider {
       $0.register(Session.self) { () async throws in
-        await trace.session.pass()
+        await recipes.session.pass()
         try Task.checkCancellation()
         return Session()
       }
       $0.register(Store.self) { provider in
         await withTaskGroup { group in
           group.addTask { _ = try? await provider.require(Session.self) }
-          await trace.session.arrivals(1)
+          await recipes.session.waitForArrivals(1)
           group.cancelAll()
           await canceled.pass()
         }
@@ -141,29 +141,14 @@ import Testing
       }
     }
     let store = Task { try await provider.require(Store.self) }
-    await trace.session.arrivals(1)
+    await recipes.session.waitForArrivals(1)
     let session = Task { try await provider.require(Session.self) }
     await settle()
     await canceled.open()
-    await canceled.arrivals(1)
-    await trace.session.open()
+    await canceled.waitForArrivals(1)
+    await recipes.session.open()
     await #expect(throws: Never.self) { _ = try await session.value }
     await #expect(throws: Never.self) { _ = try await store.value }
-  }
-
-  @Test func `two thousand awaited services that need each other in a row are created and closed`() async throws {
-    struct Link: Sendable { let number: Int }
-    let container = ServiceContainer()
-    let services = try container.services
-    for number in 0..<2_000 {
-      services.register(Link.self, name: ServiceName("\(number)")) { provider in
-        if number < 1_999 { _ = try await provider.require(Link.self, name: ServiceName("\(number + 1)")) }
-        return Link(number: number)
-      }
-    }
-    let provider = try container.validated()
-    #expect(try await provider.require(Link.self, name: ServiceName("0")).number == 0)
-    try await container.close()
   }
 
   @Test func `a recipe is canceled although a child task of it waits for its dependency`() async throws {
@@ -192,28 +177,5 @@ import Testing
     store.cancel()
     await #expect(throws: CancellationError.self) { try await store.value }
     try await provider.close()
-  }
-
-  @Test func `an awaited dependency is not shared with an override of a service that its recipe requests`() async throws
-  {
-    final class Leaf: Sendable {}
-    final class Plugin: Sendable {
-      let leaf: Leaf
-      init(_ leaf: Leaf) { self.leaf = leaf }
-    }
-    let provider = try validatedProvider {
-      $0.register(Leaf.self) { Leaf() }
-        .register(Plugin.self) { provider in Plugin(try await provider.require(Leaf.self)) }
-        .register(Store.self) { provider in
-          _ = try await provider.requireAll(Plugin.self)
-          return Store()
-        }
-    }
-    _ = try await provider.require(Store.self)
-    let other = provider.overriding { $0.register(Leaf.self) { Leaf() } }
-    let ours = try await provider.require(Plugin.self)
-    let theirs = try await other.require(Plugin.self)
-    #expect(theirs !== ours)
-    #expect(try await theirs.leaf === other.require(Leaf.self))
   }
 }

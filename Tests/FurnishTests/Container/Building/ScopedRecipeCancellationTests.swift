@@ -44,7 +44,7 @@ import Testing
     let trace = Trace()
     let scope = try trace.scope()
     let request = Task { try await scope.require(Connection.self) }
-    await trace.begun.arrivals(1)
+    await trace.begun.waitForArrivals(1)
     request.cancel()
     await #expect(throws: CancellationError.self) { try await request.value }
     #expect(trace.canceledRuns.value == 1)
@@ -58,11 +58,11 @@ import Testing
     let trace = Trace()
     let scope = try trace.scope(throwing: error)
     let first = Task { try await scope.require(Connection.self) }
-    await trace.begun.arrivals(1)
+    await trace.begun.waitForArrivals(1)
     let second = Task { try await scope.require(Connection.self) }
     await settle()
     first.cancel()
-    await trace.begun.arrivals(2)
+    await trace.begun.waitForArrivals(2)
     trace.end.set(true)
     await #expect(throws: (any Error).self) { try await first.value }
     let connection = try await second.value
@@ -78,7 +78,7 @@ import Testing
     let base = try trace.scope()
     let scope = isOverridden ? base.overriding { $0.register(Int.self) { 1 } } : base
     let first = Task { try await scope.require(Connection.self) }
-    await trace.begun.arrivals(1)
+    await trace.begun.waitForArrivals(1)
     let tasks = Shared<[Int]>([])
     let others = (0..<2).map { _ in
       Task {
@@ -88,7 +88,7 @@ import Testing
     }
     await settle()
     first.cancel()
-    await trace.begun.arrivals(2)
+    await trace.begun.waitForArrivals(2)
     await settle()
     others[0].cancel()
     await #expect(throws: CancellationError.self) { try await others[0].value }
@@ -109,7 +109,7 @@ import Testing
       }
     }.makeScope()
     let first = Task { try await scope.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let second = Task { try await scope.require(Connection.self) }
     await settle()
     second.cancel()
@@ -122,11 +122,11 @@ import Testing
     let trace = Trace()
     let scope = try trace.scope()
     let first = Task { try await scope.require(Connection.self) }
-    await trace.begun.arrivals(1)
+    await trace.begun.waitForArrivals(1)
     let others = (0..<2).map { _ in Task { try await scope.require(Connection.self) } }
     await settle()
     first.cancel()
-    await trace.begun.arrivals(2)
+    await trace.begun.waitForArrivals(2)
     for request in others { request.cancel() }
     for request in others { await #expect(throws: CancellationError.self) { try await request.value } }
     try await scope.close()
@@ -143,7 +143,7 @@ import Testing
       }
     }.makeScope()
     let first = Task { try await scope.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let second = Task { try await scope.require(Connection.self) }
     await settle()
     first.cancel()

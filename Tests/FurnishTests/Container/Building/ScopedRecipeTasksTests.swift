@@ -82,7 +82,7 @@ import Testing
       }
     }.makeScope()
     let first = Task { try await scope.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let second = Task { try await scope.require(Connection.self) }
     for _ in 0..<100 { await Task.yield() }
     await gate.open()

@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// The stack that chains of singletons take on threads with 512 KiB, which secondary threads have on Apple's systems.
+/// The stack that chains of services take on threads with 512 KiB, which secondary threads have on Apple's systems.
 struct StackDepthTests {
   private static let smallStack = 512 << 10
 
@@ -192,5 +192,20 @@ struct StackDepthTests {
         return error
       }
     }
+  }
+
+  @Test func `two thousand awaited services that need each other in a row are created and closed`() async throws {
+    struct Link: Sendable { let number: Int }
+    let container = ServiceContainer()
+    let services = try container.services
+    for number in 0..<2_000 {
+      services.register(Link.self, name: ServiceName("\(number)")) { provider in
+        if number < 1_999 { _ = try await provider.require(Link.self, name: ServiceName("\(number + 1)")) }
+        return Link(number: number)
+      }
+    }
+    let provider = try container.validated()
+    #expect(try await provider.require(Link.self, name: ServiceName("0")).number == 0)
+    try await container.close()
   }
 }

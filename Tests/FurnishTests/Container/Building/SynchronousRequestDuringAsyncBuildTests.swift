@@ -20,7 +20,7 @@ struct SynchronousRequestDuringAsyncBuildTests {
       let gate = TaskGate()
       let provider = try Self.provider(holding: gate)
       let task = Task { try await provider.require(Database.self) }
-      await gate.arrivals(1)
+      await gate.waitForArrivals(1)
       let rule = await MainActor.run { ruleOfRequest(for: Database.self, from: provider) }
       await gate.open()
       _ = try await task.value
@@ -34,7 +34,7 @@ struct SynchronousRequestDuringAsyncBuildTests {
       let gate = TaskGate()
       let provider = try Self.provider(holding: gate)
       let task = Task { try await provider.require(Database.self) }
-      await gate.arrivals(1)
+      await gate.waitForArrivals(1)
       let rules = await withTaskGroup(of: String?.self) { group in
         for _ in 0..<64 { group.addTask { ruleOfRequest(for: Database.self, from: provider) } }
         return await group.reduce(into: Set<String?>()) { $0.insert($1) }
@@ -92,7 +92,7 @@ struct SynchronousRequestDuringAsyncBuildTests {
         $0[Level.self] = 3
       } operation: {
         let task = Task { _ = try await provider.require(Server.self) }
-        await gate.arrivals(1)
+        await gate.waitForArrivals(1)
         let rules = await withTaskGroup(of: String?.self) { group in
           for _ in 0..<64 {
             group.addTask { ruleOfRequest(for: Database.self, from: provider) }

@@ -151,7 +151,7 @@ struct ClosingRequestsTests {
     let scope = provider.makeScope()
     _ = (scope.resolveRequired(Log.self), scope.resolveRequired(Requester.self))
     async let closing: Void = scope.close()
-    await gates.begun.arrivals(1)
+    await gates.begun.waitForArrivals(1)
     #expect(throws: ServiceError.self) { try scope.require(Log.self) }
     await gates.begun.open()
     await gates.end.open()

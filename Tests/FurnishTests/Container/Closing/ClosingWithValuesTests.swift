@@ -152,7 +152,7 @@ struct ClosingWithValuesTests {
           _ = try await provider.require(Session.self)
         }
       }
-      await gate.arrivals(1)
+      await gate.waitForArrivals(1)
       request.cancel()
       _ = await request.result
       await gate.open()
@@ -252,7 +252,7 @@ struct ClosingWithValuesTests {
           for _ in 0..<spins { _ = ServiceValues.current[User.self] }
         }
       }
-      await gate.arrivals(1)
+      await gate.waitForArrivals(1)
       async let opening: Void = gate.open()
       try await provider.close()
       _ = await (opening, request.value)

@@ -24,7 +24,7 @@ struct FailedStartTests {
         return Connection(closings)
       }
       .register(Cache.self, eager: true) { () async throws -> Cache in
-        await gate.arrivals(1)
+        await gate.waitForArrivals(1)
         throw Stuck()
       }
     let starting = Task { try await container.start() }
@@ -59,7 +59,7 @@ struct FailedStartTests {
       return Connection(closings)
     }
     let starting = Task { try await container.start() }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     starting.cancel()
     try await Task.sleep(for: .milliseconds(20))
     await gate.open()
@@ -108,7 +108,7 @@ struct FailedStartTests {
       _ = try container.validated()
       async let starting: Void? = try? container.start()
       async let again: Void? = try? container.start()
-      await gate.arrivals(1)
+      await gate.waitForArrivals(1)
       async let closing: Void = container.close()
       await gate.open()
       _ = await (starting, again)
@@ -128,7 +128,7 @@ struct FailedStartTests {
         return Cache()
       }
     let first = Task { try await container.start() }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let second = Task { try await container.start() }
     for _ in 0..<100 { await Task.yield() }
     second.cancel()

@@ -101,7 +101,7 @@ struct InternalScopeTests {
       let override = root.makeScope(Session.self, ()).overriding { $0.replacing.register(Double.self) { 2 } }
       _ = try await override.require(Page.self)
     }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     request.cancel()
     await #expect(throws: CancellationError.self) { try await request.value }
     let hasClosed = Shared(false)

@@ -170,7 +170,7 @@ struct NestedOverridesTests {
           for _ in 0..<(round % 40) { _ = ServiceValues.current[Host.self] }
         }
       }
-      await gate.arrivals(1)
+      await gate.waitForArrivals(1)
       async let opening: Void = gate.open()
       try await provider.close()
       _ = await (opening, request.value)
@@ -196,7 +196,7 @@ struct NestedOverridesTests {
       _ = provider.resolveRequired(Slow.self)
       _ = provider.resolveRequired(Database.self)
     }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let deadline = ContinuousClock.now + .seconds(60)
     while log.value.isEmpty, .now < deadline { try await Task.sleep(for: .milliseconds(1)) }
     #expect(log.value == ["database"])
@@ -235,7 +235,7 @@ struct NestedOverridesTests {
         $0[Host.self] = 1
       } operation: {
         let request = Task { try await provider.require(Int.self) }
-        await gate.arrivals(1)
+        await gate.waitForArrivals(1)
         request.cancel()
         _ = await request.result
         // The canceled recipes end now, and the one that is waiting does not.

@@ -76,7 +76,7 @@ struct RecipeThatClosesTests {
     }
     _ = try await provider.require(Int.self)
     let request = Task { try await provider.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     await ended.open()
     while !provider.isClosing { await Task.yield() }
     await gate.open()
@@ -98,7 +98,7 @@ struct RecipeThatClosesTests {
     let scope = provider.makeScope()
     owner.set(scope)
     let request = Task { try await scope.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let closing = Task { try await scope.close() }
     while !scope.isClosing { await Task.yield() }
     await gate.open()
@@ -126,7 +126,7 @@ struct RecipeThatClosesTests {
     }
     let scope = provider.makeScope()
     let request = Task { try await scope.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     while !scope.isClosing { await Task.yield() }
     try await Task.sleep(for: .milliseconds(20))
     #expect(!hasClosed.value)
@@ -151,7 +151,7 @@ struct RecipeThatClosesTests {
     owner.set(provider)
     let scope = provider.makeScope()
     let request = Task { try await scope.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let closing = Task { try await provider.close() }
     while !scope.isClosing { await Task.yield() }
     await gate.open()
@@ -192,12 +192,12 @@ struct RecipeThatClosesTests {
     owner.set(provider)
     let other = throughOverride ? provider.overriding { $0.register(Double.self) { 1 } } : provider
     let connection = Task { try await provider.require(Connection.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     let requests = [
       Task { _ = try await other.require(Query.self) }, Task { _ = try await other.require([Query].self) },
       Task { _ = try await other.require(Connection.self) },
     ]
-    await queryGate.arrivals(2)
+    await queryGate.waitForArrivals(2)
     await queryGate.open()
     try await Task.sleep(for: .milliseconds(20))
     await gate.open()

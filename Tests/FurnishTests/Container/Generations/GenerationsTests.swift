@@ -114,7 +114,7 @@ private final class Slow: Closeable, Sendable {
     await changing.setSize(2)
     let old = changing.root.makeScope()
     async let change: Void = changing.setColor(2)
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     _ = old.resolveRequired(Shelf.self)
     await gate.open()
     await change
@@ -196,7 +196,7 @@ private final class Slow: Closeable, Sendable {
     _ = second.resolveRequired(Slow.self)
     await changing.setSize(3)
     try await second.close()
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     try await first.close()
     for _ in 0..<1_000 { await Task.yield() }
     await gate.open()
@@ -229,7 +229,7 @@ private final class Slow: Closeable, Sendable {
     await changing.setSize(2)
     _ = changing.root.makeScope().resolveRequired(Slow.self)
     await changing.setSize(3)
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     await changing.setSize(4)
     #expect(changing.root.makeScope().resolveRequired(Crate.self).size == 4)
     await gate.open()

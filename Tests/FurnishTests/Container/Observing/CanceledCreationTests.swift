@@ -29,7 +29,7 @@ import Testing
     }
     let provider = try container.validated()
     let request = Task { try await provider.require(Session.self) }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     request.cancel()
     await gate.open()
     await #expect(throws: CancellationError.self) { _ = try await request.value }

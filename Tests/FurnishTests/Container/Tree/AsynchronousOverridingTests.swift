@@ -117,4 +117,28 @@ struct AsynchronousOverridingTests {
         or request Store first from the overriding provider, `try await provider.require(Store.self)`.
         """)
   }
+
+  @Test func `an awaited dependency is not shared with an override of a service that its recipe requests`() async throws
+  {
+    final class Leaf: Sendable {}
+    final class Store: Sendable {}
+    final class Plugin: Sendable {
+      let leaf: Leaf
+      init(_ leaf: Leaf) { self.leaf = leaf }
+    }
+    let provider = try validatedProvider {
+      $0.register(Leaf.self) { Leaf() }
+        .register(Plugin.self) { provider in Plugin(try await provider.require(Leaf.self)) }
+        .register(Store.self) { provider in
+          _ = try await provider.requireAll(Plugin.self)
+          return Store()
+        }
+    }
+    _ = try await provider.require(Store.self)
+    let other = provider.overriding { $0.register(Leaf.self) { Leaf() } }
+    let original = try await provider.require(Plugin.self)
+    let overridden = try await other.require(Plugin.self)
+    #expect(overridden !== original)
+    #expect(try await overridden.leaf === other.require(Leaf.self))
+  }
 }

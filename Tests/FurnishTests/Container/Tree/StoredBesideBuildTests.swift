@@ -29,7 +29,7 @@ struct StoredBesideBuildTests {
     } operation: {
       try await provider.require(Page.self)
     }
-    await gate.arrivals(1)
+    await gate.waitForArrivals(1)
     do {
       try await operation()
     } catch {
