@@ -6,7 +6,7 @@ extension ClosureServiceModel {
   ///
   /// - Parameters:
   ///   - type: The name of the struct.
-  ///   - remote: The endpoints that travel.
+  ///   - remote: The endpoints that other processes can call.
   func remoteConformance(of type: String, _ remote: [ClosureServiceEndpoint]) -> String {
     let access = access.forMember.modifier
     let list = remote.map { "      \($0.served)," }.joined(separator: "\n")
@@ -94,7 +94,7 @@ extension ClosureServiceEndpoint {
 
   /// Writes the closure that sends a call.
   ///
-  /// - Parameter index: The place of the endpoint among those that travel.
+  /// - Parameter index: The place of the endpoint among those that other processes can call.
   fileprivate func sending(as index: Int) -> String {
     let names = argumentNames
     var arguments = [

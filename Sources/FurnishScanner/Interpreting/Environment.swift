@@ -13,7 +13,7 @@ final class Environment {
     var presence: Presence
     /// The protocols of a parameter whose type is generic or opaque.
     var protocols: [TypeID] = []
-    /// Whether a constant for a provider has one, and is not `nil`; nil if the source does not show it.
+    /// Whether a constant for a provider has a provider, and not `nil`; nil if the source does not show it.
     var isPresent: Bool?
     /// Whether a closure mentions the variable: it may run at any time.
     var isCaptured = false
@@ -42,8 +42,7 @@ final class Environment {
   var fallingThrough = Presence.never
   /// The condition under which the program has stopped, or thrown an error.
   var failed = Presence.never
-  /// The results that a property stores for this body, if a test around the body shows that it runs once: see
-  /// ``Interpreter/FirstRun``.
+  /// The extent of the first run that this body belongs to, see ``Interpreter/FirstRun``; nil for other code.
   var firstRun: Interpreter.FirstRun.Extent?
   /// The constraints of the generic parameters of the function, and those of the extension around it.
   var constraints: [ConstraintFacts] = []
@@ -150,10 +149,10 @@ final class Environment {
     bindings[name].map(\.protocols) ?? parent?.protocols(of: name) ?? []
   }
 
-  /// Notes whether a constant for a provider has one.
+  /// Notes whether a constant for a provider has a provider, and not `nil`.
   func note(_ name: String, isPresent: Bool?) { bindings[name]?.isPresent = isPresent }
 
-  /// Returns whether a constant for a provider has one; nil if the source does not show it.
+  /// Returns whether a constant for a provider has a provider, and not `nil`; nil if the source does not show it.
   func isPresent(_ name: String) -> Bool? {
     guard let binding = bindings[name] else { return parent?.isPresent(name) }
     return binding.isConstant ? binding.isPresent : nil
@@ -185,7 +184,7 @@ final class Environment {
   var variables: [String] { bindings.filter { !$0.value.isConstant }.map(\.key) }
 
   /// Whether a variable or a constant of this body is a container or its services.
-  var registersInVariables: Bool { bindings.values.contains(where: \.value.acceptsRegistrations) }
+  var hasContainers: Bool { bindings.values.contains(where: \.value.acceptsRegistrations) }
 
   /// Finds the body in which a name is bound. Returns that body, and whether the name is a constant.
   func binding(of name: String) -> (environment: Environment, isConstant: Bool)? {

@@ -6,17 +6,17 @@ extension Interpreter {
   }
 
   /// Returns the condition under which a type is compiled.
-  func presence(ofType number: TypeID) -> Presence {
-    presence(index.types[number].facts.condition, in: index.types[number].file)
+  func presence(ofType type: TypeID) -> Presence {
+    presence(index.types[type].facts.condition, in: index.types[type].file)
   }
 
   /// Returns the condition under which a function is compiled.
-  func presence(ofFunction number: FunctionID) -> Presence {
-    presence(index.functions[number].facts.condition, in: index.functions[number].file)
+  func presence(ofFunction function: FunctionID) -> Presence {
+    presence(index.functions[function].facts.condition, in: index.functions[function].file)
   }
 
   /// Returns the condition under which a variable is compiled.
-  func presence(ofVariable number: VariableID) -> Presence {
-    presence(index.variables[number].facts.condition, in: index.variables[number].file)
+  func presence(ofVariable variable: VariableID) -> Presence {
+    presence(index.variables[variable].facts.condition, in: index.variables[variable].file)
   }
 }

@@ -45,3 +45,11 @@ struct ReadingProgress {
   /// A Boolean value that indicates whether the program was edited while it was read, so that the rest was not read.
   var isAbandoned = false
 }
+
+extension Interpreter {
+  /// Returns a number that was not used before in this program: of a piece of code, or of the environment of a subject.
+  func nextNumber() -> Int {
+    progress.lastNumber += 1
+    return progress.lastNumber
+  }
+}

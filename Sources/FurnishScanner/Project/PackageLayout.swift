@@ -101,7 +101,8 @@ extension PackageLayout {
     return project
   }
 
-  /// The plugins do not receive the default isolation, so it is read in the manifests around the files.
+  /// The modules that their manifests bind to the main actor. The plugins do not receive the default isolation, so the
+  /// manifests around the files are read.
   private var modulesBoundToMainActor: Set<String> {
     let folders = Set(
       modules.compactMap(\.files.first).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })

@@ -17,7 +17,7 @@ struct RemoteContract {
     }
   }
 
-  /// The number of services that are compared, or that no program serves.
+  /// The number of services that the program calls. Each of them is compared, unless no program serves it.
   var serviceCount: Int { client.services.count(where: client.isCalled) }
 
   /// - Complexity: Linear in the endpoints and in the parts of their types.

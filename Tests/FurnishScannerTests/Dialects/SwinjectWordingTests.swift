@@ -92,9 +92,9 @@ import Testing
     #expect(
       program.verdict().findings.map(\.description) == [
         """
-        No assembler is given CoreAssembly, so nothing that it registers can be resolved.
+        No assembler receives CoreAssembly, so nothing that it registers can be resolved.
           where: App.CoreAssembly, declared at Sources/App/Main.swift:1
-          fix:   give it to the assembler, `Assembler([CoreAssembly()])`, or remove it.
+          fix:   pass it to the assembler, `Assembler([CoreAssembly()])`, or remove it.
         """
       ])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishScanner
 
-/// Findings in a module of which several programs create a container.
+/// Findings in a module that several programs include, each in a container of its own.
 @Suite struct FaultyContainersTests {
   private let core = """
     public struct Signup: Sendable { public init(_ mailer: any Mailer) {} }

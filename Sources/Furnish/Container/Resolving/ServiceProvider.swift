@@ -112,7 +112,7 @@ public protocol ServiceProvider: AnyObject, Sendable {
 public protocol ScopedProvider: ServiceProvider {
   /// Closes the services that this scope created, dependents first.
   ///
-  /// Scopes that were opened from this one are closed before. A second call waits for the first one to end. Afterwards
+  /// Scopes that were opened from this one are closed first. A second call waits for the first one to end. Afterwards
   /// requests to the scope fail.
   ///
   /// - Throws: ``ClosingError`` with all errors that closing threw.

@@ -27,11 +27,11 @@ extension Finding {
     case "opaque-recipe":
       finding.fix =
         "resolve what it needs in its factory, `container.register(…) { r in … r.resolve(…)! … }`, "
-        + "or check the source of what creates it as well."
+        + "or check the source of the code that creates it as well."
     case "unreachable-module":
       guard let service else { break }
-      finding.message = "No assembler is given \(service), so nothing that it registers can be resolved."
-      finding.fix = "give it to the assembler, `Assembler([\(service.shortType)()])`, or remove it."
+      finding.message = "No assembler receives \(service), so nothing that it registers can be resolved."
+      finding.fix = "pass it to the assembler, `Assembler([\(service.shortType)()])`, or remove it."
     case "undecidable": finding.fix = undecidableFixInSwinject ?? fix
     default: break
     }

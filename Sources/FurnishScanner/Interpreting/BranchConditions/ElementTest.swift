@@ -111,6 +111,6 @@ extension TestSubject {
     }
   }
 
-  /// The subject of the list, for that of its element itself; otherwise the same subject.
+  /// The subject of the list, if this is the subject of an element of the list; otherwise this subject.
   var ofElements: TestSubject { if case .element(let list) = self { list } else { self } }
 }

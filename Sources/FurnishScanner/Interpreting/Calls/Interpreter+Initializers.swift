@@ -12,9 +12,9 @@ extension Interpreter {
     case "Furnish.ServiceLocator": return .locator
     case "Furnish.ServiceName":
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
+    case "Furnish.ServiceValues": return .values
     default: break
     }
-    if type.textInFurnish == "Furnish.ServiceValues" { return .values }
     if !index.dialects.isEmpty, let value = makeInSwinject(type, call, in: environment) { return value }
     if case .nominal("Injected", nil, let arguments) = type {
       noteRequest(at: place, in: environment)
@@ -50,7 +50,7 @@ extension Interpreter {
         if let label = argument.label { creation.fields[label] = evaluate(argument.value, in: environment) }
       }
     }
-    if let initializer = match(methods("init", ofType: typeID), call, in: environment) {
+    if let initializer = match(initializers, call, in: environment) {
       let provider = takesProvider(typeID, initializer) ? requestInjections(typeID, call, in: environment) : nil
       let instance = Value.instance(type, creation: creation)
       if provider == nil { _ = self.call(initializer, call.arguments, in: environment, instance, at: call.place) }
@@ -133,7 +133,8 @@ extension Interpreter {
       arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
-  /// Creates a container for `ServiceContainer()`; a later run of code that runs once has that of the first run.
+  /// Creates a container for `ServiceContainer()`. In a later run of code that runs once, the result is the container of
+  /// the first run.
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
     let known = containerOfFirstRun(createdAt: place, in: environment)
     let containerID =

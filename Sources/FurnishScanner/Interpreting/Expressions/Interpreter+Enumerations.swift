@@ -22,17 +22,18 @@ extension Interpreter {
   /// value, or an instance of the program. Tests of it in its own methods, or of a constant that stores it, then have
   /// the same subject.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
-    guard isUnknownCase(value), let subject = subject(of: expression, in: environment) else { return value }
+    guard lacksSubject(value), let subject = subject(of: expression, in: environment) else { return value }
     return identified(value, by: subject)
   }
 
-  /// Returns whether a value is unknown, or an instance, and has no subject yet.
-  private func isUnknownCase(_ value: Value) -> Bool {
+  /// Returns whether a value is an unknown case, an unknown Boolean value, or an instance of the program, and has no
+  /// subject yet.
+  private func lacksSubject(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, let creation):
       (isEnumeration(type) || type == .standard("Bool") || hasProperties(type)) && creation?.subject == nil
         && value.caseName == nil
-    case .either(let alternatives): alternatives.contains { isUnknownCase($0.value) }
+    case .either(let alternatives): alternatives.contains { lacksSubject($0.value) }
     default: false
     }
   }
@@ -45,7 +46,7 @@ extension Interpreter {
   /// Returns a value with a subject, if it is an unknown case, an unknown Boolean value, or an instance of the program.
   func identified(_ value: Value, by subject: TestSubject) -> Value {
     switch value {
-    case .instance(let type, let creation) where isUnknownCase(value):
+    case .instance(let type, let creation) where lacksSubject(value):
       var known = creation ?? Creation(call: nil, place: nil)
       known.subject = subject
       return .instance(type, creation: known)

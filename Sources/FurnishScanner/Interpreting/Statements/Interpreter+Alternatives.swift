@@ -113,10 +113,4 @@ extension Interpreter {
     }
     return false
   }
-
-  /// Returns a number that was not used before in this program: of a piece of code, or of the environment of a subject.
-  func nextNumber() -> Int {
-    progress.lastNumber += 1
-    return progress.lastNumber
-  }
 }

@@ -60,7 +60,7 @@ extension Interpreter {
   /// collection.
   func usesMainProgram(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
-    let (variables, registers) = (main.variables, main.registersInVariables)
+    let (variables, registers) = (main.variables, main.hasContainers)
     guard registers || !variables.isEmpty else { return false }
     let uses = variableUses(of: function)
     return variables.contains(where: uses.changed.contains)

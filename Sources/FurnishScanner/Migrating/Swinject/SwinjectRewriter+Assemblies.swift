@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Assemblies, which become modules.
 extension SwinjectRewriter {
-  func becomeModule(_ assembly: TypeSyntax, _ name: TokenSyntax, _ members: MemberBlockSyntax) {
+  /// Rewrites the conformance to `Assembly`, and marks the stored properties that a module would have.
+  func rewriteAssembly(_ assembly: TypeSyntax, _ name: TokenSyntax, _ members: MemberBlockSyntax) {
     draft.replace(assembly, by: "ServiceModule")
     draft.note("\(name.text) is a ServiceModule", at: assembly)
     for member in members.members {

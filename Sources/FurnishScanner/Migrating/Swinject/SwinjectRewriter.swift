@@ -34,22 +34,22 @@ final class SwinjectRewriter: SyntaxVisitor {
     } else if !node.modifiers.contains(where: { $0.name.text == "final" || $0.name.text == "open" }) {
       draft.insert("final ", at: node.classKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
-    becomeModule(assembly, node.name, node.memberBlock)
+    rewriteAssembly(assembly, node.name, node.memberBlock)
     return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let assembly = node.inheritanceClause?.assembly(roles) { becomeModule(assembly, node.name, node.memberBlock) }
+    if let assembly = node.inheritanceClause?.assembly(roles) { rewriteAssembly(assembly, node.name, node.memberBlock) }
     return .visitChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let assembly = node.inheritanceClause?.assembly(roles) { becomeModule(assembly, node.name, node.memberBlock) }
+    if let assembly = node.inheritanceClause?.assembly(roles) { rewriteAssembly(assembly, node.name, node.memberBlock) }
     return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let assembly = node.inheritanceClause?.assembly(roles) { becomeModule(assembly, node.name, node.memberBlock) }
+    if let assembly = node.inheritanceClause?.assembly(roles) { rewriteAssembly(assembly, node.name, node.memberBlock) }
     return .visitChildren
   }
 
@@ -57,7 +57,7 @@ final class SwinjectRewriter: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let assembly = node.inheritanceClause?.assembly(roles) {
-      becomeModule(assembly, TokenSyntax.identifier(node.extendedType.lastName), node.memberBlock)
+      rewriteAssembly(assembly, TokenSyntax.identifier(node.extendedType.lastName), node.memberBlock)
       return .visitChildren
     }
     let name = node.extendedType.lastName
