@@ -76,7 +76,7 @@ extension Interpreter {
     return containerID
   }
 
-  /// Returns a container or a collection of unknown origin as one of a known container.
+  /// Returns a container or a collection of unknown origin as that of a known container.
   private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
     switch value {
     case .collection(var collection):

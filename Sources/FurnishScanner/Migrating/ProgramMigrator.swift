@@ -2,29 +2,6 @@ package import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// A library whose code `furnish migrate` rewrites.
-package enum MigrationSource: String, CaseIterable, Sendable {
-  case swinject
-  case factory
-  case swiftDependencies = "swift-dependencies"
-
-  var dialect: Dialect {
-    switch self {
-    case .swinject: .swinject
-    case .factory: .factory
-    case .swiftDependencies: .swiftDependencies
-    }
-  }
-
-  func migration(of program: MigratedProgram) -> any LibraryMigration {
-    switch self {
-    case .swinject: SwinjectMigration(program)
-    case .factory: FactoryMigration(program)
-    case .swiftDependencies: SwiftDependenciesMigration(program)
-    }
-  }
-}
-
 /// A migrator that rewrites the code of another library for Furnish, in memory.
 package struct ProgramMigrator {
   private let source: MigrationSource

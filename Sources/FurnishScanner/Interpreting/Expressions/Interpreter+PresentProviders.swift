@@ -42,7 +42,7 @@ extension Interpreter {
 
   private static let functionsThatReturnProviders = FurnishNames.derivingProviders.union(["validated"])
 
-  /// Notes whether a parameter for a provider has one, by its argument or its type.
+  /// Notes whether a parameter for a provider receives a provider, and not `nil`, by its argument or its type.
   func notePresence(
     of parameter: ParameterFacts, _ argument: Expression, in inner: Environment, from outer: Environment
   ) {

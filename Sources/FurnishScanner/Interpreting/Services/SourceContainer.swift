@@ -1,13 +1,5 @@
 import FurnishGraph
 
-/// An interceptor of a service.
-struct SourceInterception: Sendable {
-  var service: SourceService
-  var key: SourceKey?
-  var place: SourcePlace
-  var presence: Presence
-}
-
 /// A container, as the source shows it: its registrations, and the requests to it.
 struct SourceContainer: Sendable {
   enum Kind: Hashable, Sendable {
@@ -167,15 +159,4 @@ struct SourceContainer: Sendable {
     registrations = []
     removeRequests()
   }
-}
-
-/// A `ServiceModule` that was included.
-struct SourceModule: Hashable, Sendable {
-  var type: ResolvedType
-  /// The arguments of its creation, by which two instances may differ.
-  var arguments: [CallArgument]
-  /// The case of an enumeration.
-  var caseName: String?
-  /// The known values of its properties as text. In a loop, the same arguments have several values.
-  var values: [String: String] = [:]
 }

@@ -1,46 +1,5 @@
 import FurnishGraph
 
-/// The identity of a service: its type, and its name if it has one.
-struct SourceService: Hashable, Sendable {
-  var type: ResolvedType
-  var name: String?
-  /// The type of the keys, if services of the type are registered under keys, and requested as a dictionary.
-  var keyType: ResolvedType?
-}
-
-/// The key of a registration: `Route.home`.
-enum SourceKey: Hashable, Sendable {
-  case text(String)
-  /// A key that cannot be read.
-  case unread
-}
-
-/// A service that a registration or other code requests.
-struct SourceDependency: Hashable, Sendable {
-  var service: SourceService
-  var cardinality = Dependency.Cardinality.one
-  var isDeferred = false
-  /// Whether a property with `@Injected` requests it.
-  var isProperty = false
-  /// The condition under which it is requested.
-  var presence = Presence.always
-  /// Whether the recipe stops the program if the service cannot be created.
-  var stopsOnFailure = false
-  /// Whether the recipe handles the error of the request.
-  var isHandled = false
-  /// Whether the recipe requests it from its provider.
-  var isOfProvider = false
-  /// The services that take precedence if they are registered, the first one over the next: for the parameter
-  /// `logs: [Log]`, a service of the type `[Log]`. Otherwise the parameter requests ``service``: each `Log`.
-  var preferred: [PreferredService] = []
-
-  /// A service of a collection or an optional type, which a parameter of this type requests if it is registered.
-  struct PreferredService: Hashable, Sendable {
-    var service: SourceService
-    var cardinality = Dependency.Cardinality.one
-  }
-}
-
 /// A call of `register`, as the source shows it.
 struct SourceRegistration: Sendable {
   var service: SourceService

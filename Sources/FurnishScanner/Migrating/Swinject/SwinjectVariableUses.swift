@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A visitor that finds, among given names of variables, those that code uses in a way that a provider does not allow.
-final class SwinjectUses: SyntaxVisitor {
+final class SwinjectVariableUses: SyntaxVisitor {
   /// The variables that code uses in such a way.
   private(set) var changed: Set<String> = []
   private let names: Set<String>

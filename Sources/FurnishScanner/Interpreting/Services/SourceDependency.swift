@@ -1,0 +1,27 @@
+import FurnishGraph
+
+/// A service that a registration or other code requests.
+struct SourceDependency: Hashable, Sendable {
+  var service: SourceService
+  var cardinality = Dependency.Cardinality.one
+  var isDeferred = false
+  /// Whether a property with `@Injected` requests it.
+  var isProperty = false
+  /// The condition under which it is requested.
+  var presence = Presence.always
+  /// Whether the recipe stops the program if the service cannot be created.
+  var stopsOnFailure = false
+  /// Whether the recipe handles the error of the request.
+  var isHandled = false
+  /// Whether the recipe requests it from its provider.
+  var isOfProvider = false
+  /// The services that take precedence if they are registered, the first one over the next: for the parameter
+  /// `logs: [Log]`, a service of the type `[Log]`. Otherwise the parameter requests ``service``: each `Log`.
+  var preferred: [PreferredService] = []
+
+  /// A service of a collection or an optional type, which a parameter of this type requests if it is registered.
+  struct PreferredService: Hashable, Sendable {
+    var service: SourceService
+    var cardinality = Dependency.Cardinality.one
+  }
+}
