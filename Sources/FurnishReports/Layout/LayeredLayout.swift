@@ -53,35 +53,3 @@ struct LayeredLayout: Sendable {
     height = rows.packing.height
   }
 }
-
-/// The boxes and arrows to lay out.
-struct LayoutPlan: Sendable {
-  /// The group that each box belongs to.
-  var groupOfBox: [Int]
-  /// The width of the boxes of each group.
-  var boxWidthOfGroup: [Double]
-  /// The least width of each group, for its heading.
-  var leastWidthOfGroup: [Double]
-  /// The number of rows above the boxes of a group for its heading: more in a larger graph, whose scale is smaller.
-  var headingRows = 0
-  var arrows: [Arrow]
-}
-
-/// The measures that every layout shares.
-enum LayoutMeasure {
-  static let boxHeight = 44.0
-  /// The distance from the top of a row to that of the next.
-  static let rowPitch = 96.0
-  /// The distance between boxes of a row.
-  static let boxGap = 22.0
-  /// The distance between the edge of a group and its boxes.
-  static let padding = 16.0
-  /// The height above the first row of a group, for its heading.
-  static let heading = 30.0
-  /// The distance between groups, and around all of them.
-  static let groupGap = 18.0
-  /// The width up to which a picture is not broken into more rows, even if more rows fit a screen better.
-  static let comfortableWidth = 1_500.0
-  /// The ratio of the width of a screen to its height.
-  static let screenShape = 1.5
-}

@@ -89,10 +89,10 @@ struct LayoutRows: Sendable {
       let count = blocks[index].boxes.count
       blocks[index].rowCount = (count + limit - 1) / limit
       blocks[index].columnCount = (count + blocks[index].rowCount - 1) / blocks[index].rowCount
-      blocksOfTier[tiers.tier[blocks[index].group]].append(index)
+      blocksOfTier[tiers.tierOfGroup[blocks[index].group]].append(index)
     }
     // The first row that is free for each group.
-    var free = [Int](repeating: 0, count: tiers.tier.count)
+    var free = [Int](repeating: 0, count: tiers.tierOfGroup.count)
     for tier in tiers.groups.indices {
       // The blocks of a tier are in the order of layers: each follows those that must be above it.
       for index in blocksOfTier[tier] {

@@ -221,16 +221,3 @@ extension DeclarationIndex {
     return false
   }
 }
-
-extension Access: Comparable {
-  package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
-
-  private var rank: Int {
-    switch self {
-    case .private: 0
-    case .internal: 1
-    case .package: 2
-    case .public: 3
-    }
-  }
-}

@@ -3,6 +3,19 @@ package enum Access: String, Codable, Hashable, Sendable {
   case `private`, `internal`, `package`, `public`
 }
 
+extension Access: Comparable {
+  package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .private: 0
+    case .internal: 1
+    case .package: 2
+    case .public: 3
+    }
+  }
+}
+
 /// A type, or an extension of one.
 package struct TypeFacts: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// Facts about declarations that the interpreter finds on demand, each of them once.
 struct DeclarationAnswers {
-  /// Whether types register in a collection that their methods receive.
+  /// Whether types have methods that take a collection, a container or a locator; for protocols, whether types that
+  /// conform to them do.
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for containers, collections, modules or providers.
   var hasServiceProperties: [TypeID: Bool] = [:]
@@ -29,7 +30,7 @@ struct DeclarationAnswers {
   /// The origins of the declarations of each name.
   var originsOfNames: [String: OriginFacts] = [:]
   /// Whether functions request a service by a name that their callers determine.
-  var namingFunctions: [FunctionID: Bool] = [:]
+  var functionsThatRequestByName: [FunctionID: Bool] = [:]
   /// Whether functions read variables that code may assign to.
   var functionsThatReadVariables: [FunctionID: Bool] = [:]
   /// The stored properties of each type whose initial values may concern services.
@@ -40,6 +41,6 @@ struct DeclarationAnswers {
   var conditionsOfCalls: [FunctionID: Presence] = [:]
   /// Whether all code that creates instances of types passes a provider.
   var typesThatReceiveProviders: [TypeID: Bool] = [:]
-  /// Whether functions are generic, and request a service.
-  var requestHelpers: [FunctionID: Bool] = [:]
+  /// Whether functions are generic methods that request a service.
+  var functionsThatRequestAnyService: [FunctionID: Bool] = [:]
 }

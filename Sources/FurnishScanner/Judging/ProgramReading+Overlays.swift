@@ -49,7 +49,10 @@ extension ProgramReading {
     let overlay = interpreter.containers[id]
     guard let base = base(of: overlay), base != id else { return nil }
     let below = interpreter.containers[base]
-    guard var merged = below.kind == .overlay ? base < id ? mergedWithBase(base) : nil : below else { return nil }
+    // Below an overriding provider, there are only earlier ones.
+    let isChain = below.kind == .overlay
+    if isChain, base > id { return nil }
+    guard var merged = isChain ? mergedWithBase(base) : below else { return nil }
     merged.kind = .overlay
     merged.place = overlay.place
     merged.isOpen = merged.isOpen || overlay.isOpen
@@ -66,7 +69,7 @@ extension ProgramReading {
     return merged
   }
 
-  /// Returns the container below an overriding provider, and below those that it overrides.
+  /// Returns the container at the end of a chain of overriding providers, each of which overrides the next.
   private func lowest(below overlay: SourceContainer) -> SourceContainer? {
     var (next, last) = (base(of: overlay), interpreter.containers.endIndex)
     while let id = next, id < last, interpreter.containers[id].kind == .overlay {

@@ -1,7 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
+/// The expressions of a file, as the interpreter evaluates them: without the parts that cannot concern services.
 extension SourceReader {
+  /// Reads an expression. One of a kind that cannot hold a service becomes the list of its parts.
   func expression(_ expression: ExprSyntax) -> Expression {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): return name(reference, base: nil, isImplicit: false)

@@ -42,8 +42,8 @@ extension SourceReader {
     let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
     let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
-    // Always read: an initializer of a property wrapper, which stores the service or its name, and one of a type with
-    // modules, which may add modules.
+    // Some initializers are read even without a word about services: that of a module, whose registrations may depend on
+    // the stored values; that of a property wrapper, which stores the service or its name; and that of the program.
     let body = body(
       initializer.body, of: enclosingType, signature: initializer.signature, creates: true,
       isAlwaysRead: isModule(enclosingType) || isWrapper(enclosingType)
@@ -100,8 +100,7 @@ extension SourceReader {
 
   private static let signsOfComparisons = Set("=!<>~".utf8)
 
-  /// Returns whether a type declares that it is a module. The values that its initializers store decide what it
-  /// registers.
+  /// Returns whether a type declares that it conforms to `ServiceModule`.
   private func isModule(_ enclosingType: Int?) -> Bool {
     enclosingType.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }

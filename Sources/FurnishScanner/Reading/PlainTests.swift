@@ -142,7 +142,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a value is calculated from names and literals, by operators, comparisons and calls.
+  /// Returns whether a value is a calculation, or tests calculations: with `!`, `? :` or parentheses, or against `nil`.
   private func isTest(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: true

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `a dependency is in a later tier`() {
     let tiers = tiers(3, [(2, 1), (1, 0)])
-    #expect(tiers.tier == [2, 1, 0])
+    #expect(tiers.tierOfGroup == [2, 1, 0])
     #expect(Array(tiers.below[2]) == [1])
   }
 

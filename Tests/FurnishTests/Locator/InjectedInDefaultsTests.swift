@@ -37,7 +37,7 @@ struct InjectedInDefaultsTests {
 
   @Test func `an object that read no value at its creation is shared, and reads the values of its reader`() {
     let outer = lazy
-    with(First.self, 10) {
+    withValue(First.self, 10) {
       #expect(lazy === outer)
       #expect(lazy.both == [10, 2])
     }
@@ -45,48 +45,48 @@ struct InjectedInDefaultsTests {
   }
 
   @Test func `an object that is first requested under an override does not retain the override`() {
-    let lazy = with(First.self, 10) { self.lazy }
+    let lazy = withValue(First.self, 10) { self.lazy }
     #expect(lazy.both == [1, 2])
   }
 
   @Test func `an object that read an override at its creation retains the override outside`() {
-    let eager = with(First.self, 10) { self.eager }
+    let eager = withValue(First.self, 10) { self.eager }
     #expect(eager.both == [10, 2])
   }
 
   @Test func `an object that read an override does not retain an override inside of it`() {
-    let eager = with(First.self, 10) { with(Second.self, 20) { self.eager } }
+    let eager = withValue(First.self, 10) { withValue(Second.self, 20) { self.eager } }
     #expect(eager.both == [10, 2])
   }
 
   @Test func `an object that read an override also retains the overrides around that override`() {
-    let eager = with(Second.self, 20) { with(First.self, 10) { self.eager } }
+    let eager = withValue(Second.self, 20) { withValue(First.self, 10) { self.eager } }
     #expect(eager.both == [10, 20])
   }
 
   @Test func `the reader's overrides take precedence over those of the object's owner`() {
-    let eager = with(First.self, 10) { self.eager }
-    with(First.self, 100) { #expect(eager.both == [100, 2]) }
-    with(Second.self, 200) { #expect(eager.both == [10, 200]) }
-    with(First.self, 100) { with(Second.self, 200) { #expect(eager.both == [100, 200]) } }
+    let eager = withValue(First.self, 10) { self.eager }
+    withValue(First.self, 100) { #expect(eager.both == [100, 2]) }
+    withValue(Second.self, 200) { #expect(eager.both == [10, 200]) }
+    withValue(First.self, 100) { withValue(Second.self, 200) { #expect(eager.both == [100, 200]) } }
   }
 
   @Test func `the reader's overrides inside of the object's owner take precedence`() {
-    with(First.self, 10) {
+    withValue(First.self, 10) {
       let eager = self.eager
-      with(Second.self, 200) {
+      withValue(Second.self, 200) {
         #expect(self.eager === eager)
         #expect(eager.both == [10, 200])
       }
-      with(First.self, 100) { #expect(eager.both == [100, 2]) }
+      withValue(First.self, 100) { #expect(eager.both == [100, 2]) }
     }
   }
 
   @Test func `a default that an object reads is shared with the code that reads the object`() {
-    with(First.self, 10) {
+    withValue(First.self, 10) {
       let eager = self.eager
       #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
-      with(Second.self, 200) {
+      withValue(Second.self, 200) {
         #expect(eager.derived.wrappedValue.name == "10 200")
         #expect(eager.derived.wrappedValue === ServiceValues.current[Derived.self])
       }
@@ -94,7 +94,7 @@ struct InjectedInDefaultsTests {
   }
 
   @Test func `a default that is read through an object outside of the override that owns it is stored`() {
-    let eager = with(First.self, 10) { self.eager }
+    let eager = withValue(First.self, 10) { self.eager }
     let derived = eager.derived.wrappedValue
     #expect(derived.name == "10 2")
     #expect(eager.derived.wrappedValue === derived)
@@ -108,7 +108,7 @@ struct InjectedInDefaultsTests {
       let both = (Injected(First.self), Injected(Second.self))
     }
     enum OuterKey: PlainKey { static var value: Outer { Outer() } }
-    let outer = with(First.self, 10) { with(Second.self, 20) { ServiceValues.current[OuterKey.self] } }
+    let outer = withValue(First.self, 10) { withValue(Second.self, 20) { ServiceValues.current[OuterKey.self] } }
     #expect([outer.both.0.wrappedValue, outer.both.1.wrappedValue] == [10, 20])
     #expect(outer.eager.both == [10, 2])
     #expect(outer.lazy.both == [1, 2])
@@ -126,17 +126,17 @@ struct InjectedInDefaultsTests {
     }
     let inner = ServiceValues.current[Inner.self]
     #expect(inner.both == [1, 20])
-    with(First.self, 10) { #expect(inner.both == [10, 20]) }
-    with(Second.self, 200) { #expect(inner.both == [1, 200]) }
+    withValue(First.self, 10) { #expect(inner.both == [10, 20]) }
+    withValue(Second.self, 200) { #expect(inner.both == [1, 200]) }
   }
 
   @Test func `a default that reads an object reads the object's overrides and its own`() {
-    let object = with(First.self, 10) { Lazy() }
+    let object = withValue(First.self, 10) { Lazy() }
     enum Reading: PlainKey {
       @TaskLocal static var object: Lazy?
       static var value: [Int] { object?.both ?? [] }
     }
-    let read = Reading.$object.withValue(object) { with(Second.self, 20) { ServiceValues.current[Reading.self] } }
+    let read = Reading.$object.withValue(object) { withValue(Second.self, 20) { ServiceValues.current[Reading.self] } }
     #expect(read == [10, 20])
     #expect(ServiceValues.current[Reading.self] == [])
   }
@@ -149,7 +149,7 @@ struct InjectedInDefaultsTests {
     }
     Reading.$object.withValue(object) {
       #expect(ServiceValues.current[Reading.self] == 2)
-      with(Second.self, 20) { #expect(ServiceValues.current[Reading.self] == 20) }
+      withValue(Second.self, 20) { #expect(ServiceValues.current[Reading.self] == 20) }
       #expect(ServiceValues.current[Reading.self] == 2)
     }
   }

@@ -24,71 +24,71 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `an object that is created under an override retains the override outside`() {
-    let owner = with(First.self, 10) { Owner() }
+    let owner = withValue(First.self, 10) { Owner() }
     #expect(owner.all == [10, 2, 3])
   }
 
   @Test func `an object that is created outside of an override reads the override inside of it`() {
     let owner = Owner()
-    with(First.self, 100) { #expect(owner.all == [100, 2, 3]) }
+    withValue(First.self, 100) { #expect(owner.all == [100, 2, 3]) }
   }
 
   @Test func `an override inside of the creator's override takes precedence`() {
-    with(First.self, 10) {
+    withValue(First.self, 10) {
       let owner = Owner()
-      with(First.self, 100) { #expect(owner.first == 100) }
+      withValue(First.self, 100) { #expect(owner.first == 100) }
       #expect(owner.first == 10)
     }
   }
 
   @Test func `an override around only the read takes precedence over the creator's override`() {
-    let owner = with(First.self, 10) { Owner() }
-    with(First.self, 100) { #expect(owner.first == 100) }
+    let owner = withValue(First.self, 10) { Owner() }
+    withValue(First.self, 100) { #expect(owner.first == 100) }
     #expect(owner.first == 10)
   }
 
   @Test func `the creator's override takes precedence over an override around both creation and read`() {
-    with(First.self, 5) {
-      let owner = with(First.self, 10) { Owner() }
+    withValue(First.self, 5) {
+      let owner = withValue(First.self, 10) { Owner() }
       #expect(owner.first == 10)
     }
   }
 
   @Test func `an override around both the creation and the read is not an override of the reader`() {
     // The outer 5 is around both the creation and the read, so it is not an override of the reader.
-    with(First.self, 5) {
-      let owner = with(First.self, 10) { Owner() }
-      with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
+    withValue(First.self, 5) {
+      let owner = withValue(First.self, 10) { Owner() }
+      withValue(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
     }
   }
 
   @Test func `the overrides of the creator and of the reader are merged`() {
-    let owner = with(First.self, 10) { Owner() }
-    with(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
+    let owner = withValue(First.self, 10) { Owner() }
+    withValue(Second.self, 20) { #expect(owner.all == [10, 20, 3]) }
   }
 
   @Test func `several overrides of the creator and of the reader are merged in order`() {
-    with(Third.self, 30) {
-      let owner = with(First.self, 10) { with(Second.self, 11) { with(First.self, 12) { Owner() } } }
-      with(Second.self, 100) {
+    withValue(Third.self, 30) {
+      let owner = withValue(First.self, 10) { withValue(Second.self, 11) { withValue(First.self, 12) { Owner() } } }
+      withValue(Second.self, 100) {
         #expect(owner.all == [12, 100, 30])
-        with(First.self, 101) { with(First.self, 102) { #expect(owner.all == [102, 100, 30]) } }
+        withValue(First.self, 101) { withValue(First.self, 102) { #expect(owner.all == [102, 100, 30]) } }
       }
       #expect(owner.all == [12, 11, 30])
     }
   }
 
   @Test func `a default that is read through an object reads the overrides of its creator and its reader`() {
-    let owner = with(First.self, 10) { Owner() }
-    with(Second.self, 20) { #expect(owner.sum.name == "10 20") }
+    let owner = withValue(First.self, 10) { Owner() }
+    withValue(Second.self, 20) { #expect(owner.sum.name == "10 20") }
     #expect(owner.sum.name == "10 2")
     #expect(ServiceValues.current[Sum.self].name == "1 2")
   }
 
   @Test func `a default that is read through an object is created once under one reader`() {
-    let owner = with(First.self, 10) { Owner() }
+    let owner = withValue(First.self, 10) { Owner() }
     let notes = Journal.of {
-      with(Second.self, 20) {
+      withValue(Second.self, 20) {
         let sum = owner.sum
         for _ in 0..<10 { #expect(owner.sum === sum) }
       }
@@ -97,21 +97,21 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `objects that are created under one override share defaults under one reader`() {
-    let owners = with(First.self, 10) { [Owner(), Owner()] }
-    with(Second.self, 20) { #expect(owners[0].sum === owners[1].sum) }
+    let owners = withValue(First.self, 10) { [Owner(), Owner()] }
+    withValue(Second.self, 20) { #expect(owners[0].sum === owners[1].sum) }
   }
 
   @Test func `a default that depends only on the creator's override is shared by all readers`() {
-    let owner = with(First.self, 10) { Owner() }
+    let owner = withValue(First.self, 10) { Owner() }
     let before = owner.sum
-    with(Third.self, 30) { #expect(owner.sum === before) }
-    with(Third.self, 31) { #expect(owner.sum === before) }
+    withValue(Third.self, 30) { #expect(owner.sum === before) }
+    withValue(Third.self, 31) { #expect(owner.sum === before) }
   }
 
   @Test func `a default that depends only on the reader's override is shared with the reader`() {
     enum OfSecond: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Second.self])") } }
-    let owner = with(First.self, 10) { Injected(OfSecond.self) }
-    with(Second.self, 20) {
+    let owner = withValue(First.self, 10) { Injected(OfSecond.self) }
+    withValue(Second.self, 20) {
       #expect(owner.wrappedValue.name == "20")
       #expect(owner.wrappedValue === ServiceValues.current[OfSecond.self])
     }
@@ -120,12 +120,12 @@ struct InjectedPrecedenceTests {
   @Test func `a default that depends on no override is shared with the code outside of all overrides`() {
     enum OfThird: PlainKey { static var value: Instance { Instance("\(ServiceValues.current[Third.self])") } }
     let before = ServiceValues.current[OfThird.self]
-    let owner = with(First.self, 10) { Injected(OfThird.self) }
-    with(Second.self, 20) { #expect(owner.wrappedValue === before) }
+    let owner = withValue(First.self, 10) { Injected(OfThird.self) }
+    withValue(Second.self, 20) { #expect(owner.wrappedValue === before) }
   }
 
   @Test func `a task reads with the same precedence`() async {
-    let owner = with(First.self, 10) { Injected(First.self) }
+    let owner = withValue(First.self, 10) { Injected(First.self) }
     let read = await withServices {
       $0[First.self] = 100
     } operation: {
@@ -135,30 +135,30 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `a detached task reads the values of the creator`() async {
-    let owner = with(First.self, 10) { Injected(First.self) }
+    let owner = withValue(First.self, 10) { Injected(First.self) }
     #expect(await Task.detached { owner.wrappedValue }.value == 10)
   }
 
   @Test func `a thread reads the values of the creator`() {
-    let owner = with(First.self, 10) { Injected(First.self) }
+    let owner = withValue(First.self, 10) { Injected(First.self) }
     #expect(TestThread.run { owner.wrappedValue } == 10)
   }
 
   @Test func `an object that is created under the values of another object retains the overrides of both`() {
-    let outer = with(First.self, 10) { Injected(First.self) }
-    let inner = with(Second.self, 20) {
+    let outer = withValue(First.self, 10) { Injected(First.self) }
+    let inner = withValue(Second.self, 20) {
       withServices(from: outer) {
         Owner()
       }
     }
     #expect(inner.all == [10, 20, 3])
-    with(Second.self, 21) { #expect(inner.all == [10, 21, 3]) }
+    withValue(Second.self, 21) { #expect(inner.all == [10, 21, 3]) }
   }
 
   @Test func `the last of fifty objects that are each created from another one retains the first override`() {
-    var owner = with(First.self, 10) { Injected(First.self) }
+    var owner = withValue(First.self, 10) { Injected(First.self) }
     for round in 0..<50 {
-      owner = with(Third.self, round) {
+      owner = withValue(Third.self, round) {
         withServices(from: owner) {
           Injected(First.self)
         }
@@ -169,9 +169,9 @@ struct InjectedPrecedenceTests {
 
   @Test func `an object that is read under the values of another object retains its own overrides`() {
     // The parent and the sibling each have an override of their own. The override of `Second` is around neither.
-    let parent = with(First.self, 10) { Injected(First.self) }
-    let sibling = with(Third.self, 30) { Injected(Third.self) }
-    with(Second.self, 20) {
+    let parent = withValue(First.self, 10) { Injected(First.self) }
+    let sibling = withValue(Third.self, 30) { Injected(Third.self) }
+    withValue(Second.self, 20) {
       let child = withServices(from: parent) {
         Owner()
       }
@@ -183,8 +183,8 @@ struct InjectedPrecedenceTests {
   }
 
   @Test func `an object that is read under the values of its parent again retains its overrides`() {
-    let parent = with(Third.self, 30) { Injected(Third.self) }
-    with(First.self, 5) {
+    let parent = withValue(Third.self, 30) { Injected(Third.self) }
+    withValue(First.self, 5) {
       let child = withServices(from: parent) {
         $0[First.self] = 10
       } operation: {
@@ -210,7 +210,7 @@ struct InjectedPrecedenceTests {
   @Test func `an object created under an override reads the defaults of its test on a thread`() {
     enum InstanceKey: PlainKey { static var value: Instance { Instance() } }
     guard RootKind.current == .test else { return }
-    let owner = with(First.self, 10) { Injected(InstanceKey.self) }
+    let owner = withValue(First.self, 10) { Injected(InstanceKey.self) }
     let instance = ServiceValues.current[InstanceKey.self]
     #expect(TestThread.run { owner.wrappedValue } === instance)
   }

@@ -1,7 +1,7 @@
 import Furnish
 
-/// Runs `operation` under an override of one key.
-func with<Key: ServiceKey, Success>(
+/// Runs an operation in which a key has a value.
+func withValue<Key: ServiceKey, Success>(
   _ key: Key.Type, _ value: Key.Value, _ operation: () throws -> Success
 ) rethrows -> Success {
   try withServices {

@@ -30,22 +30,3 @@ struct Connections {
     server.beginGracefulShutdown()
   }
 }
-
-/// An implementation that fetches a landmark.
-struct Variant: Sendable {
-  let name: String
-  let fetch: @Sendable (_ client: Client) -> @Sendable (_ id: String) async throws -> Landmark?
-
-  static let all = [
-    Variant(name: "by hand") { client in
-      let client = HandWrittenClient(client: client)
-      return { try await client.fetch(id: $0) }
-    },
-    Variant(name: "FurnishGRPC, idempotent") { client in
-      LandmarkService.remote(over: .grpc(client)).fetch
-    },
-    Variant(name: "FurnishGRPC") { client in
-      LandmarkService.remote(over: .grpc(client)).visit
-    },
-  ]
-}

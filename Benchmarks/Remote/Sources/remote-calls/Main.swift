@@ -27,18 +27,18 @@ enum Main {
   private static func compare(rounds: Int, calls: Int, connections count: Int) async throws {
     let connections = try await Connections(count: count)
     defer { connections.close() }
-    for variant in Variant.all { _ = try await Round(variant, over: connections, calls: calls / 4) }
+    for variant in ClientVariant.all { _ = try await Round(variant, over: connections, calls: calls / 4) }
     var results: [[Round]] = []
     for number in 0..<rounds {
       // Each variant is the first of a round as often as the others.
-      let order = Variant.all.indices.map { ($0 + number) % Variant.all.count }
-      var round = [Round?](repeating: nil, count: Variant.all.count)
-      for index in order { round[index] = try await Round(Variant.all[index], over: connections, calls: calls) }
+      let order = ClientVariant.all.indices.map { ($0 + number) % ClientVariant.all.count }
+      var round = [Round?](repeating: nil, count: ClientVariant.all.count)
+      for index in order { round[index] = try await Round(ClientVariant.all[index], over: connections, calls: calls) }
       results.append(round.compactMap(\.self))
     }
     print("\(rounds) rounds of \(calls) calls over \(count) connections")
     print("processor µs | ratio | calls/s | p50 µs | p99 µs | variant")
-    for (index, variant) in Variant.all.enumerated() {
+    for (index, variant) in ClientVariant.all.enumerated() {
       let own = results.map { $0[index] }
       let figures = [
         own.map(\.processorTime).median, results.map { $0[index].processorTime / $0[0].processorTime }.median,

@@ -9,7 +9,7 @@ struct Round: Sendable {
   /// The time of each call in microseconds, in order.
   let latencies: [Double]
 
-  init(_ variant: Variant, over connections: Connections, calls: Int) async throws {
+  init(_ variant: ClientVariant, over connections: Connections, calls: Int) async throws {
     let clients = connections.clients
     let callsOfClient = max(1, calls / clients.count)
     let (started, used) = (ContinuousClock.now, Self.usedProcessorTime())

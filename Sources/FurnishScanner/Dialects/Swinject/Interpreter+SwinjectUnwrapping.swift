@@ -33,7 +33,8 @@ extension Interpreter {
     return index.variables[variable].facts.isImplicitlyUnwrapped
   }
 
-  /// Notes the services that are unwrapped later and that no container registers, once all containers are read.
+  /// Notes the services that are unwrapped later and that no container registers, once all containers are read, and
+  /// have the registrations of their parents.
   func noteMissingUnwrapped(in all: [ContainerID]) {
     let created = all.filter { containers[$0].kind == .container }
     guard !events.unwrappedRequests.isEmpty, !hidesRegistrations, !created.isEmpty,
@@ -42,8 +43,7 @@ extension Interpreter {
     func services(of group: [ContainerID]) -> Set<SourceService> {
       Set(group.flatMap { containers[$0].registrations.map(\.service) })
     }
-    // If the container is known, only its registrations and those of its parents count, and those of code that may
-    // register in any container.
+    // If the container is known, only its registrations count, and those of code that may register in any container.
     let unplaced = services(of: all.filter { containers[$0].kind != .container })
     var inContainer: [ContainerID: Set<SourceService>] = [:]
     // If the container is not known, it is one of the same program: that of an app, not that of its widget.

@@ -89,11 +89,11 @@ extension Interpreter {
   private func cases(of type: ResolvedType?, with value: String) -> [String]? {
     guard let typeID = type?.declaration, index.types[typeID].facts.kind == .enum else { return nil }
     let cases = index.types[typeID].cases.map { ".\($0.name)" }
-    return cases.count <= Self.mostCases && cases.contains(value) ? cases : nil
+    return cases.count <= Self.mostRelatedCases && cases.contains(value) ? cases : nil
   }
 
   /// The greatest number of cases of an enumeration that are related to each other.
-  private static let mostCases = 16
+  private static let mostRelatedCases = 16
 }
 
 extension TestSubject {

@@ -22,7 +22,7 @@ extension Interpreter {
     let place = SourcePlace(file: environment.context.file, place: place)
     let known = events.functionValues[function]?[place]?[progress.entry] ?? .never
     events.functionValues[function, default: [:]][place, default: [:]][progress.entry] =
-      anyOf([known, environment.presence])
+      conditionOfAny([known, environment.presence])
   }
 
   /// Notes the place of a name that is passed to a function of the program: that function calls or stores the value.
@@ -41,7 +41,7 @@ extension Interpreter {
   func noteCallNotFollowed(_ function: FunctionID, in environment: Environment) {
     let known = events.callsNotFollowed[function]?[progress.entry] ?? .never
     if known == .always || known == environment.presence { return }
-    events.callsNotFollowed[function, default: [:]][progress.entry] = anyOf([known, environment.presence])
+    events.callsNotFollowed[function, default: [:]][progress.entry] = conditionOfAny([known, environment.presence])
   }
 
   /// Notes the functions that a call passes to a function which is not followed: it may call them.
@@ -69,7 +69,7 @@ extension Interpreter {
       ([function] + overridden(by: function)).flatMap { notSuperseded(events.callsNotFollowed[$0]) }
       + values.sorted { $0.key < $1.key }.flatMap { notSuperseded($0.value) }
     guard !calls.isEmpty else { return .always }
-    let called = anyOf(
+    let called = conditionOfAny(
       calls.map { caller, presence in
         caller.map { space.and(presence, conditionOfCalls(of: $0)) } ?? presence
       })

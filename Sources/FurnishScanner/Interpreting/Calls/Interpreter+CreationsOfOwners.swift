@@ -24,11 +24,11 @@ extension Interpreter {
     while let typeID = next, depth < 32 {
       if let lazy = progress.lazyPropertyOfAnyInstance {
         let known = events.creationsByLazyProperty[typeID]?[lazy] ?? .never
-        events.creationsByLazyProperty[typeID, default: [:]][lazy] = anyOf([known, environment.presence])
+        events.creationsByLazyProperty[typeID, default: [:]][lazy] = conditionOfAny([known, environment.presence])
       } else {
         let known = events.creationsByEntry[typeID]?[progress.entry] ?? .never
         if known != .always, known != environment.presence {
-          events.creationsByEntry[typeID, default: [:]][progress.entry] = anyOf([known, environment.presence])
+          events.creationsByEntry[typeID, default: [:]][progress.entry] = conditionOfAny([known, environment.presence])
         }
       }
       next = index.superclass(of: typeID)
@@ -44,14 +44,14 @@ extension Interpreter {
     noteCreation(of: typeID, in: environment)
   }
 
-  /// Returns the condition under which known code creates instances of a type. Code that is not read may create others,
-  /// unless all initializers take a provider: code that passes one is read.
+  /// Returns the condition under which known code creates instances of a type. If all initializers take a provider, no
+  /// other code creates instances, since all code that has a provider is read; otherwise, unread code may create some.
   func conditionOfCreations(of owner: TypeID) -> LeadingCode {
     let ofAnyInstance = (events.creationsByLazyProperty[owner] ?? [:]).filter { !isReadOfEachInstance($0.key) }
     let creations =
       notSuperseded(events.creationsByEntry[owner]).map(\.presence)
       + ofAnyInstance.sorted { $0.key.number < $1.key.number }.map(\.value)
-    return creations.isEmpty ? (.always, false) : (anyOf(creations), receivesProvider(owner))
+    return creations.isEmpty ? (.always, false) : (conditionOfAny(creations), receivesProvider(owner))
   }
 
   /// Returns whether a lazy property was read for each known instance, and not for some of them only.
@@ -66,9 +66,9 @@ extension Interpreter {
       .sorted { ($0.entry?.number ?? -1) < ($1.entry?.number ?? -1) }
   }
 
-  /// Returns the condition that one of several holds; `always` if it would depend on many tests, since such a formula
-  /// may grow exponentially.
-  func anyOf(_ presences: some Sequence<Presence>) -> Presence {
+  /// Returns the condition under which at least one of several conditions holds. It is `always` if the exact one would
+  /// depend on many tests, since such a formula may grow exponentially.
+  func conditionOfAny(_ presences: some Sequence<Presence>) -> Presence {
     var result = Presence.never
     for presence in presences {
       result = space.or(result, presence)

@@ -89,12 +89,12 @@ extension Interpreter {
 
   /// Returns whether the arguments of a function determine the name of a service that it requests.
   private func requestsByName(_ function: FunctionID) -> Bool {
-    if let known = answers.namingFunctions[function] { return known }
+    if let known = answers.functionsThatRequestByName[function] { return known }
     let facts = index.functions[function].facts
     let isNaming =
       facts.parameters.contains { $0.type.isServiceName }
       || facts.body?.contains { $0.contains { $0.isNamed(by: facts.parameters) } } == true
-    answers.namingFunctions[function] = isNaming
+    answers.functionsThatRequestByName[function] = isNaming
     return isNaming
   }
 

@@ -37,7 +37,8 @@ extension Interpreter {
     case storage
   }
 
-  /// Returns the uses of the parameters with functions that a body only calls or stores: it does not pass them on.
+  /// Returns how a body uses the functions that it receives, by the names of their parameters. Functions that it passes
+  /// on are not among them.
   private func usesOfFunctions(in body: [Statement], of facts: FunctionFacts) -> [String: UseOfFunction] {
     let functions = facts.parameters.filter(\.isFunction).map(\.name)
     guard !functions.isEmpty else { return [:] }
@@ -70,7 +71,7 @@ extension Interpreter {
 
   /// Reads closures that a function may have called any number of times.
   ///
-  /// - Parameter list: The list of whose elements each call of the closures receives one.
+  /// - Parameter list: The list over which the function runs: each call of a closure receives one of its elements.
   func applyClosures(among values: [Value], in environment: Environment, visiting list: Expression? = nil) {
     for case .closure(let closure, let scope) in values where mayReadAgain(closure, in: scope) {
       applyRepeatedly(closure, scope, visiting: list, in: environment)

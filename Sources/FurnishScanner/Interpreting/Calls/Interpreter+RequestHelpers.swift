@@ -58,7 +58,7 @@ extension Interpreter {
 
   /// Returns whether a function is a generic method that requests a service.
   private func requestsAnyService(_ function: FunctionID) -> Bool {
-    if let known = answers.requestHelpers[function] { return known }
+    if let known = answers.functionsThatRequestAnyService[function] { return known }
     let facts = index.functions[function].facts
     let requests =
       !facts.genericParameters.isEmpty && !facts.isStatic
@@ -68,7 +68,7 @@ extension Interpreter {
           return call.callee.calledName.map(FurnishNames.requests.contains) ?? false
         }
       } == true
-    answers.requestHelpers[function] = requests
+    answers.functionsThatRequestAnyService[function] = requests
     return requests
   }
 }

@@ -16,7 +16,7 @@ extension Interpreter {
   /// case. Returns nil for other values.
   func rawValue(of value: Value, _ expression: Expression, in environment: Environment) -> Value? {
     guard value.caseName == nil, value.subject != nil, let type = value.type?.declaration,
-      let raws = rawValues(of: type), raws.count <= Self.mostCases
+      let raws = rawValues(of: type), raws.count <= Self.mostRawValues
     else { return nil }
     let compared = ComparedValue(value, of: expression, text(of: expression), in: environment, self)
     var alternatives: [Value.Alternative] = []
@@ -43,5 +43,5 @@ extension Interpreter {
   }
 
   /// The greatest number of cases of an enumeration whose raw values are followed.
-  private static let mostCases = 32
+  private static let mostRawValues = 32
 }

@@ -19,7 +19,7 @@ struct LayerDefaultsTests {
   private var top: Instance { Self.top }
 
   private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
-    try with(Leaf.self, leaf, operation)
+    try withValue(Leaf.self, leaf, operation)
   }
 
   @Test func `an instance is rebuilt under an override that it reads`() {

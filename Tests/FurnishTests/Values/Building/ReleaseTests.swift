@@ -26,7 +26,7 @@ struct ReleaseTests {
   }
 
   private func withLeaf<Success>(_ leaf: Int, _ operation: () throws -> Success) rethrows -> Success {
-    try with(Leaf.self, leaf, operation)
+    try withValue(Leaf.self, leaf, operation)
   }
 
   @Test func `an overridden value is released when its override ends`() {

@@ -1,16 +1,6 @@
 import Foundation
-import HTTPTypes
 import HummingbirdTesting
 import NIOCore
-
-/// An error, as a client receives it.
-struct ErrorBody: Decodable, Equatable {
-  struct Explanation: Decodable, Equatable {
-    let code: String
-    let message: String
-  }
-  let error: Explanation
-}
 
 extension TestResponse {
   /// The body as text.
@@ -24,14 +14,5 @@ extension TestResponse {
   /// The code of the error in the body.
   var errorCode: String {
     get throws { try json(as: ErrorBody.self).error.code }
-  }
-}
-
-extension TestClientProtocol {
-  /// Fetches an address.
-  func get(_ uri: String, services: String? = nil) async throws -> TestResponse {
-    var headers: HTTPFields = [:]
-    if let services, let name = HTTPField.Name("services") { headers[name] = services }
-    return try await executeRequest(uri: uri, method: .get, headers: headers, body: nil)
   }
 }

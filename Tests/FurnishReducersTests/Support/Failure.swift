@@ -1,0 +1,2 @@
+/// An error that effects throw.
+struct Failure: Error {}
