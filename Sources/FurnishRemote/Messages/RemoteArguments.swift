@@ -25,9 +25,3 @@ public struct RemoteArguments<each Argument: Codable & Sendable>: Codable, Senda
     repeat try container.encode(each values)
   }
 }
-
-/// The result of an endpoint that returns nothing.
-public struct RemoteVoid: Codable, Hashable, Sendable {
-  /// Creates the result.
-  public init() {}
-}

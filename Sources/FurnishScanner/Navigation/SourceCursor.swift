@@ -1,4 +1,5 @@
 import FurnishGraph
+import FurnishSyntax
 import SwiftSyntax
 
 /// The calls and the types around a place in a source file, which may determine the service that the place refers to.
@@ -55,7 +56,7 @@ struct SourceCursor {
     } else if let property = node.as(VariableDeclSyntax.self), child.is(AttributeListSyntax.self) {
       if let binding = property.bindings.first { addProperty(binding, source) }
     } else if let declaration = node.asProtocol((any NamedDeclSyntax).self), declaration.name == token {
-      types.append(.name(token.text.withoutBackticks))
+      types.append(.name(token.plainText))
     }
     guard enclosing == nil else { return }
     if let type = node.as(ExtensionDeclSyntax.self) {

@@ -99,10 +99,10 @@ extension ExprSyntax {
   }
 
   /// Whether it is true of every target with a module that programs use: `target.type != .test`, `!target.isTest`.
-  var isTrueOfCompiledTargets: Bool { parts(separatedBy: "&&").allSatisfy { $0.namesKind(by: "!=") } }
+  var isTrueOfCompiledTargets: Bool { parts(separatedBy: "&&").allSatisfy { $0.comparesKind(by: "!=") } }
 
   /// Whether it is false of every such target: `target.type == .test`, `target.isTest`.
-  fileprivate var isFalseOfCompiledTargets: Bool { parts(separatedBy: "||").allSatisfy { $0.namesKind(by: "==") } }
+  fileprivate var isFalseOfCompiledTargets: Bool { parts(separatedBy: "||").allSatisfy { $0.comparesKind(by: "==") } }
 
   private func parts(separatedBy sign: String) -> [ArraySlice<ExprSyntax>] {
     let elements = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self]
@@ -111,9 +111,9 @@ extension ExprSyntax {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// Returns whether it compares the kind of a target with that of targets whose modules programs do not use:
-  /// `target.type != .test` by the sign `!=`.
-  fileprivate func namesKind(by sign: String) -> Bool {
+  /// Returns whether it compares the kind of a target with one whose modules no program uses. The comparisons by the
+  /// sign `!=` are, for example, `target.type != .test` and `!target.isTest`.
+  fileprivate func comparesKind(by sign: String) -> Bool {
     guard count == 3 else {
       let negation = first?.as(PrefixOperatorExprSyntax.self)
       guard (sign == "!=") == (negation?.operator.text == "!") else { return false }

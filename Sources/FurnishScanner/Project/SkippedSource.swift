@@ -17,7 +17,7 @@ package struct SkippedSource: Hashable, Sendable {
     case vendored
     /// A project that cannot be read.
     case damagedProject
-    /// A link that leads nowhere, and whose name has no extension, as that of a link to a folder.
+    /// A link that leads nowhere. Its name has no extension, so it may have led to a folder.
     case brokenLink
     /// A package that is fetched from an address, which is the path here.
     case remotePackage

@@ -23,7 +23,7 @@ extension SourceReader {
 
   /// Reads the test of an optional binding: `let url = …`.
   private func test(_ binding: OptionalBindingConditionSyntax, into statements: inout [Statement]) -> BranchTest {
-    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     let place = place(of: binding.pattern)
     let value = binding.initializer.map { expression($0.value) } ?? name.map { .name($0, place) }
     let type = binding.typeAnnotation.map { TypeReference($0.type) }

@@ -1,17 +1,19 @@
 import FurnishSyntax
 import SwiftSyntax
 
+/// Closures, with the parameters, the effects and the captured values that calls of them need.
 extension SourceReader {
+  /// Reads a closure, and the statements of its body.
   func closure(_ closure: ClosureExprSyntax) -> Closure {
     let signature = closure.signature
     var parameters: [Closure.Parameter] = []
     switch signature?.parameterClause {
     case .simpleInput(let names):
-      parameters = names.map { Closure.Parameter(name: $0.name.text.withoutBackticks, type: nil) }
+      parameters = names.map { Closure.Parameter(name: $0.name.plainText, type: nil) }
     case .parameterClause(let clause):
       parameters = clause.parameters.map {
         Closure.Parameter(
-          name: ($0.secondName ?? $0.firstName).text.withoutBackticks, type: $0.type.map(TypeReference.init))
+          name: ($0.secondName ?? $0.firstName).plainText, type: $0.type.map(TypeReference.init))
       }
     case nil: break
     }
@@ -48,27 +50,6 @@ extension SourceReader {
     return .bind(name: name, type: nil, value: captured, isConstant: true)
   }
 
-  /// Reads a key path. With a written root, as in `\Config.port`, it is also a function of a value of that type.
-  func keyPath(_ path: KeyPathExprSyntax) -> Expression {
-    let names = path.components.map { source(of: $0.component) }
-    let text = (path.root.map { source(of: $0) } ?? "") + names.map { ".\($0)" }.joined()
-    var (root, rest) = (path.root.map { TypeReference($0) }, names[...])
-    // `\App.Config.port`: the types `App.Config` precede the property.
-    while case .named(let outer)? = root, let inner = rest.first, inner.first?.isUppercase == true {
-      root = .named(outer + [TypeReference.Component(inner)])
-      rest.removeFirst()
-    }
-    // `features.map(\.module)`
-    guard root != nil || rest.allSatisfy({ $0.utf8.allSatisfy(WordScan.isWord) }) else { return .keyPath(text) }
-    let place = place(of: path)
-    let value = rest.reduce(Expression.name("$0", place)) { .member($0, $1, place) }
-    return .keyPath(
-      text,
-      function: Closure(
-        parameters: [Closure.Parameter(name: "$0", type: root)], anonymousParameters: 0, result: nil, isAsync: false,
-        isMainActor: false, isThrowing: false, body: [.expression(value)], place: place))
-  }
-
   /// Counts `$0`, `$1`, … in a closure, without those of closures inside.
   private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
     let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset
@@ -79,6 +60,7 @@ extension SourceReader {
   }
 }
 
+/// A visitor that finds the greatest number of a parameter such as `$0`.
 private final class AnonymousParameterCounter: SyntaxVisitor {
   var count = 0
 

@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftParser
 import SwiftSyntax
 
@@ -141,9 +142,9 @@ extension SourceReader {
   }
 
   private func name(_ reference: DeclReferenceExprSyntax, base: Expression?, isImplicit: Bool) -> Expression {
-    let name = reference.baseName.text.withoutBackticks
+    let name = reference.baseName.plainText
     if let labels = reference.argumentNames {
-      let labels = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text.withoutBackticks }
+      let labels = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
       return .functionReference(base, name, labels, place(of: reference))
     }
     if let base { return .member(base, name, place(of: reference)) }
@@ -184,7 +185,7 @@ extension SourceReader {
   func arguments(_ list: some Sequence<LabeledExprSyntax>) -> [CallArgument] {
     list.map {
       CallArgument(
-        label: $0.label?.text.withoutBackticks, value: expression($0.expression),
+        label: $0.label?.plainText, value: expression($0.expression),
         isInout: $0.expression.is(InOutExprSyntax.self))
     }
   }

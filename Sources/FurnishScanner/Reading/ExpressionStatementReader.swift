@@ -12,7 +12,7 @@ extension SourceReader {
       guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
       return [
         .loop(
-          variable: pack.text.withoutBackticks, over: .name(pack.text.withoutBackticks, place(of: pack)),
+          variable: pack.plainText, over: .name(pack.plainText, place(of: pack)),
           body: statements(of: expansion.repetitionPattern))
       ]
     case .tryExpr(let attempt):

@@ -126,8 +126,8 @@ struct OriginScan {
     }
   }
 
-  /// Returns whether a declaration reads the outer variable of its name: `if let user`, `let user = user`.
-  private mutating func readsItself(_ name: String) -> Bool {
+  /// Returns whether a declaration reads the outer variable of the same name: `if let user`, `let user = user`.
+  private mutating func readsOuterVariable(_ name: String) -> Bool {
     let start = index
     defer { index = start }
     skipSpace()
@@ -165,7 +165,7 @@ struct OriginScan {
     if OriginNames.keywords.contains(name) {
       index = start
     } else if !name.isEmpty {
-      if readsItself(name) { note(name) }
+      if readsOuterVariable(name) { note(name) }
       declared.insert(name)
     }
     if name == "case" { _ = word() }

@@ -22,7 +22,7 @@ extension SourceReader {
     let type = typeTested(by: pattern)
     let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
     for token in names.found {
-      let name = token.text.withoutBackticks
+      let name = token.plainText
       let value =
         parts[name].map { Expression.member(subject, $0, place(of: token)) }
         ?? (subject.isPath ? type.map { cast(subject, to: TypeReference($0)) } : nil)
@@ -48,7 +48,7 @@ extension SourceReader {
       let parts = call.arguments.map(\.expression).filter { !$0.matchesAnything }
       let hasNames = !parts.allSatisfy { isPlain($0) && !$0.is(DeclReferenceExprSyntax.self) }
       return Pattern(
-        ".\(member.declName.baseName.text.withoutBackticks)",
+        ".\(member.declName.baseName.plainText)",
         part: parts.isEmpty ? nil : Pattern.Part(text: text(of: ExprSyntax(call)), hasNames: hasNames))
     }
     if let expression, names.found.isEmpty, case let value = tested(expression), value != .other {
@@ -73,13 +73,13 @@ extension SourceReader {
     guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return [:] }
-    let name = member.declName.baseName.text.withoutBackticks
+    let name = member.declName.baseName.plainText
     var values: [String: String] = [:]
     for (index, argument) in call.arguments.enumerated() {
       let inner = argument.expression.as(PatternExprSyntax.self)?.pattern
       let bound = inner?.as(ValueBindingPatternSyntax.self)?.pattern ?? inner
       guard let identifier = bound?.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      values[identifier.text.withoutBackticks] = Expression.associatedValue(index, ofCase: name)
+      values[identifier.plainText] = Expression.associatedValue(index, ofCase: name)
     }
     return values
   }

@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax

@@ -3,12 +3,14 @@ import SwiftSyntax
 
 /// Statements of bodies, except for those that are expressions.
 extension SourceReader {
+  /// Reads the statements of a body. One of them may become several, such as the bindings of a pattern.
   func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
     var statements: [Statement] = []
     for item in items { read(item, into: &statements) }
     return statements
   }
 
+  /// Reads a statement, and adds before it the tests of the values that it unwraps.
   func read(_ item: CodeBlockItemSyntax, into statements: inout [Statement]) {
     readUnwrapping(item, into: &statements) { statements in
       switch item.item {
@@ -33,7 +35,7 @@ extension SourceReader {
     case .typeAliasDecl(let alias):
       statements.append(
         .bind(
-          name: alias.name.text.withoutBackticks, type: nil, value: .metatype(TypeReference(alias.initializer.value)),
+          name: alias.name.plainText, type: nil, value: .metatype(TypeReference(alias.initializer.value)),
           isConstant: true))
     case .macroExpansionDecl(let macro) where macro.macroName.text == "error": statements.append(.leave(.impossible))
     case .macroExpansionDecl(let macro): statements.append(.expression(expansion(macro)))
@@ -61,7 +63,7 @@ extension SourceReader {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let pattern):
       statements.append(
-        .bind(name: pattern.identifier.text.withoutBackticks, type: type, value: value, isConstant: isConstant))
+        .bind(name: pattern.identifier.plainText, type: type, value: value, isConstant: isConstant))
     case .tuplePattern(let tuple):
       guard let value else { return }
       let whole = "#\(statements.count)"
@@ -177,7 +179,7 @@ extension SourceReader {
   private func loop(_ statement: ForStmtSyntax) -> Statement {
     var body: [Statement] = []
     let variable = "#element"
-    let name = statement.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
+    let name = statement.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     let element = Expression.name(variable, place(of: statement.pattern))
     let pattern = statement.caseKeyword == nil ? nil : self.test(element, matches: statement.pattern, binding: &body)
     if name == nil, statement.caseKeyword == nil { bind(statement.pattern, nil, element, into: &body) }

@@ -6,9 +6,9 @@ extension TypeReference {
   init(_ type: TypeSyntax) {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      self = .named([Component(type.name.text.withoutBackticks, Self.arguments(type.genericArgumentClause))])
+      self = .named([Component(type.name.plainText, Self.arguments(type.genericArgumentClause))])
     case .memberType(let type):
-      let component = Component(type.name.text.withoutBackticks, Self.arguments(type.genericArgumentClause))
+      let component = Component(type.name.plainText, Self.arguments(type.genericArgumentClause))
       if case .named(let path) = TypeReference(type.baseType) {
         self = .named(path + [component])
       } else {
@@ -53,10 +53,10 @@ extension TypeReference {
     switch expression.as(ExprSyntaxEnum.self) {
     case .typeExpr(let expression): self = TypeReference(expression.type)
     case .declReferenceExpr(let expression) where expression.argumentNames == nil:
-      self = .name(expression.baseName.text.withoutBackticks)
+      self = .name(expression.baseName.plainText)
     case .memberAccessExpr(let expression):
       guard let base = expression.base, case .named(let path)? = TypeReference(expression: base) else { return nil }
-      self = .named(path + [Component(expression.declName.baseName.text.withoutBackticks)])
+      self = .named(path + [Component(expression.declName.baseName.plainText)])
     case .genericSpecializationExpr(let expression):
       guard case .named(var path)? = TypeReference(expression: expression.expression) else { return nil }
       path[path.count - 1].arguments = Self.arguments(expression.genericArgumentClause)
@@ -102,12 +102,6 @@ extension TypeReference {
       // In some releases of swift-syntax an argument is a type, in others a choice of a type or a value.
       Syntax(argument.argument).as(TypeSyntax.self).map(TypeReference.init) ?? .other(argument.trimmedDescription)
     }
-  }
-}
-
-extension String {
-  var withoutBackticks: String {
-    utf8.first == 0x60 && utf8.count > 2 ? String(dropFirst().dropLast()) : self
   }
 }
 

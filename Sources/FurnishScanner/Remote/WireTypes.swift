@@ -125,13 +125,13 @@ struct WireTypes {
     case .call(let call):
       guard case .type(let type) = call.callee, type.lastName?.first?.isUppercase == true else { return nil }
       let resolved = index.resolve(type, in: context)
-      return isCreated(resolved, by: call) ? resolved : nil
+      return returnsInstance(call, of: resolved) ? resolved : nil
     default: return nil
     }
   }
 
-  /// Returns whether a call returns the type itself, and not an optional as `URL(string:)` does.
-  private func isCreated(_ type: ResolvedType, by call: Call) -> Bool {
+  /// Returns whether the call of an initializer returns an instance, and not an optional as `URL(string:)` does.
+  private func returnsInstance(_ call: Call, of type: ResolvedType) -> Bool {
     if let id = type.declaration {
       return index.types[id].functions["init"]?.contains { index.functions[$0].facts.isFailable } != true
     }

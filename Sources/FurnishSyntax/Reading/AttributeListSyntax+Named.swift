@@ -43,12 +43,3 @@ extension AttributeSyntax {
     labeledArguments.first { $0.label?.plainText == label }?.expression
   }
 }
-
-extension TokenSyntax {
-  /// The name, without the backticks that it may have in the source.
-  package var plainText: String {
-    let text = text
-    guard text.count > 2, text.first == "`", text.last == "`" else { return text }
-    return String(text.dropFirst().dropLast())
-  }
-}

@@ -63,8 +63,8 @@ extension Interpreter {
       }
     }
     guard let owner = environment.receiverSubject else { return nil }
-    // `isEmpty` in an extension of `String`: outside of a type, `subject(of:)` does not return to this function for
-    // `self`.
+    // In an extension of a type of a library, such as `isEmpty` in one of `String`, `subject(of:)` reads a member of
+    // `self` without a call of this function.
     guard let type else { return subject(of: .member(.name("self", .none), name, .none), in: environment) }
     // A computed property may have no facts: its body does not concern services.
     return subject(of: name, of: owner, type, in: environment)
@@ -118,7 +118,7 @@ extension Interpreter {
       if let type = value.type.flatMap(index.declaration) {
         return subject(ofResult: name, of: owner, type, arguments, call, in: environment)
       }
-      let added = functionsAdded(name)
+      let added = addedFunctions(named: name)
       // `environment["MODE"]`, `name.lowercased()`
       let isOfStandardLibrary =
         added.isEmpty && (value.type?.isValueOfStandardLibrary == true || value.isList)
@@ -139,7 +139,7 @@ extension Interpreter {
   ]
 
   /// Returns the functions and computed properties of a name that the program adds to types of other libraries.
-  func functionsAdded(_ name: String) -> [FunctionID] {
+  func addedFunctions(named name: String) -> [FunctionID] {
     index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
   }
 

@@ -14,7 +14,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of such a property, of which only the type is known; nil for other properties.
+  /// Returns the value of a property that has a subject by ``subjectOfProcess(_:of:in:)``. Only its type is known. Returns
+  /// nil for other properties.
   func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
     guard subjectOfProcess(name, of: base, in: environment) != nil else { return nil }
     let text = ResolvedType.standard("String")
@@ -75,9 +76,6 @@ extension Interpreter {
     return creation.initial?.subjects[facts.name]
   }
 
-  /// Returns the subject of a global constant; nil for a variable, which may have another value the next time.
-  func subject(ofConstant variable: VariableID) -> TestSubject? { constantSubject(variable, of: nil) }
-
   /// Returns whether a subject has the same value in each repetition of a body.
   func isInvariable(_ subject: TestSubject) -> Bool {
     switch subject {
@@ -94,28 +92,5 @@ extension Interpreter {
       (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
     case .text, .ofProcess: true
     }
-  }
-
-  /// Finds the property of the enclosing type or the global variable that a name refers to, if it is no local name.
-  func variable(named name: String, in environment: Environment) -> VariableID? {
-    if let type = ownType(in: environment), let property = propertyVariable(name, of: type) { return property }
-    return globalVariable(name, in: environment.context)
-  }
-
-  /// Finds the global variable of a name: a private one of the file takes precedence.
-  func globalVariable(_ name: String, in context: LookupContext) -> VariableID? {
-    index.variablesOfFile[context.file][name]?.first ?? globalVariables(name, in: context).first
-  }
-
-  /// Finds the stored property of a type or of its superclasses.
-  func propertyVariable(_ name: String, of type: TypeID) -> VariableID? {
-    var next: TypeID? = type
-    // Classes that inherit from each other do not compile, and must not hang the check.
-    var seen: Set<TypeID> = []
-    while let typeID = next, seen.insert(typeID).inserted {
-      for variable in index.types[typeID].variables where index.variables.name(variable) == name { return variable }
-      next = index.superclass(of: typeID)
-    }
-    return nil
   }
 }

@@ -7,7 +7,7 @@ extension Interpreter {
   /// expressions.
   func subject(ofLibrary path: Expression, in environment: Environment) -> TestSubject? {
     guard let names = path.namesOfPath, let first = names.first, isOfLibrary(first, in: environment),
-      names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && functionsAdded($0).isEmpty })
+      names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && addedFunctions(named: $0).isEmpty })
     else { return nil }
     return .ofProcess(names.joined(separator: ".") + version(ofLibraryValue: first))
   }

@@ -34,13 +34,13 @@ extension Interpreter {
       if let library = subject(ofLibrary: expression, in: environment) { return library }
       guard base.isPath, let subjectOfBase = subject(of: base, in: environment) else { return nil }
       let owner = evaluate(base, in: environment)
-      if isPartOfLibraryValue(base, owner, in: environment), functionsAdded(name).isEmpty {
+      if isPartOfLibraryValue(base, owner, in: environment), addedFunctions(named: name).isEmpty {
         return .member(subjectOfBase, name)
       }
       if case .tuple = owner { return .member(subjectOfBase, name) }
       // `name.isEmpty`
       if owner.type?.isValueOfStandardLibrary ?? true {
-        let added = functionsAdded(name)
+        let added = addedFunctions(named: name)
         guard added.allSatisfy(isRepeatable) else { return nil }
         let isCount = added.isEmpty && (name == "isEmpty" || name == "count")
         let part: TestSubject =
@@ -92,7 +92,7 @@ extension Interpreter {
   /// `contains()`.
   func `operator`(_ name: String, of base: Expression, in environment: Environment) -> String {
     let type = evaluate(base, in: environment).type
-    guard functionsAdded(name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
+    guard addedFunctions(named: name).isEmpty, let type, type.isValueOfStandardLibrary else { return "\(name)()" }
     let isText = type == .standard("String") || type == .standard("Substring")
     return name == "contains" && !isText ? TestSubject.containsElement : name
   }

@@ -69,7 +69,7 @@ extension Interpreter {
   func call(
     onlyAdded name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
-    let functions = index.usable(functionsAdded(name), from: environment.context)
+    let functions = index.usable(addedFunctions(named: name), from: environment.context)
     guard functions.count == 1, index.usable(functionsByName[name] ?? [], from: environment.context) == functions,
       let owner = index.functions[functions[0]].foreignOwner,
       !index.functions[functions[0]].facts.isStatic, !index.functions[functions[0]].facts.isProperty,

@@ -14,7 +14,7 @@ extension Interpreter {
     var type = type
     if type.isOpen {
       guard let typeOfArgument = argumentType(of: argument, in: environment), !typeOfArgument.isOpen else { return nil }
-      bindGeneric(parameter.type, to: value(of: typeOfArgument), in: inner)
+      bindGenerics(of: parameter.type, byValue: value(of: typeOfArgument), in: inner)
       type = index.resolve(parameter.type, in: inner.context)
     }
     let closure = Closure(

@@ -54,7 +54,7 @@ extension Interpreter {
       distance.conversions += 4 * Self.mismatch
       return
     }
-    let met = Set(protocols(constraint.right, in: context))
+    let met = Set(protocols(namedBy: constraint.right, in: context))
     // A type of a library, a list or a function conforms to a protocol of the program only by an extension, which is
     // rare.
     if !met.isEmpty, index.declaration(of: type) == nil {
@@ -78,15 +78,15 @@ extension Interpreter {
     of reference: TypeReference, _ constraints: [ConstraintFacts], in context: LookupContext, isMetatype: Bool = false
   ) -> [TypeID] {
     switch reference {
-    case .opaque(let type): return protocols(type, in: context)
+    case .opaque(let type): return protocols(namedBy: type, in: context)
     case .metatype(let type): return protocols(of: type, constraints, in: context, isMetatype: true)
-    case .existential(.metatype(let type)): return protocols(type, in: context)
-    case .existential(let type) where isMetatype: return protocols(type, in: context)
+    case .existential(.metatype(let type)): return protocols(namedBy: type, in: context)
+    case .existential(let type) where isMetatype: return protocols(namedBy: type, in: context)
     case .named(let path) where path.count == 1:
       let constraintsOfParameter = constraints.filter { $0.left == reference }
       // With a constraint to a class or to a type, the members of that type take precedence over those of extensions.
       if constraintsOfParameter.contains(where: { $0.isSameType || mentionsClass($0.right, in: context) }) { return [] }
-      return constraintsOfParameter.flatMap { protocols($0.right, in: context) }
+      return constraintsOfParameter.flatMap { protocols(namedBy: $0.right, in: context) }
     default: return []
     }
   }
@@ -99,17 +99,17 @@ extension Interpreter {
   }
 
   /// Returns the protocols of the program that a constraint names: two for `Log & Clock`.
-  private func protocols(_ reference: TypeReference, in context: LookupContext) -> [TypeID] {
-    if case .composition(let parts) = reference { return parts.flatMap { protocols($0, in: context) } }
+  private func protocols(namedBy reference: TypeReference, in context: LookupContext) -> [TypeID] {
+    if case .composition(let parts) = reference { return parts.flatMap { protocols(namedBy: $0, in: context) } }
     guard let typeID = index.declaration(of: index.resolve(reference, in: context)),
       index.types[typeID].facts.kind == .protocol
     else { return [] }
     return [typeID]
   }
 
-  /// Returns the protocols that are all that the static type of an expression shows: of a parameter or a property with
-  /// a generic type, of the name of a generic parameter, or of `self` in an extension of a protocol. The result is
-  /// empty for other expressions.
+  /// Returns the protocols of an expression whose static type shows nothing else: a parameter or a property with a
+  /// generic type, the name of a generic parameter, or `self` in an extension of a protocol. The result is empty for
+  /// other expressions.
   func staticProtocols(of base: Expression, in environment: Environment) -> [TypeID] {
     let name: String
     let owner: TypeID?

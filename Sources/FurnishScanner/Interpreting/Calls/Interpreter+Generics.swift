@@ -50,19 +50,19 @@ extension Interpreter {
     for (name, type) in generics { environment.context.generics[name] = type }
   }
 
-  /// Binds the generic parameters that an argument determines: for a parameter `_ type: T.Type` and the argument
+  /// Binds the generic parameters in the type of a parameter, by the value of the argument: for `_ type: T.Type` and
   /// `Log.self`, `T` to `Log`.
-  func bindGeneric(_ type: TypeReference, to value: Value, in environment: Environment) {
+  func bindGenerics(of type: TypeReference, byValue value: Value, in environment: Environment) {
     switch (type, value) {
     case (.metatype(let type), .type(let resolved)), (let type, .instance(let resolved, _)):
       bindGenerics(of: type, to: resolved, in: environment)
     case (_, .string), (_, .boolean):
       guard let known = value.knownType else { break }
-      bindGeneric(type, to: .instance(known, creation: nil), in: environment)
+      bindGenerics(of: type, byValue: .instance(known, creation: nil), in: environment)
     case (_, .closure(let closure, let scope)) where type.typesOfKeyPath != nil:
       bindKeyPath(type.typesOfKeyPath!, to: closure, scope, in: environment)
     case (.tuple(let types, _), .tuple(let values, _)):
-      for (type, value) in zip(types, values) { bindGeneric(type, to: value, in: environment) }
+      for (type, value) in zip(types, values) { bindGenerics(of: type, byValue: value, in: environment) }
     case (.function(let parameters, let result, _, _, _), .closure(let closure, let scope)):
       for (type, parameter) in zip(parameters, closure.parameters) {
         guard let written = parameter.type else { continue }
@@ -98,8 +98,9 @@ extension Interpreter {
 
   /// Binds the generic parameters in the type of a parameter that takes a function, by the types of the passed
   /// function: `services.add(Page.init(log:))`.
-  func bindGeneric(_ type: TypeReference, toFunction argument: Expression, in inner: Environment, _ outer: Environment)
-  {
+  func bindGenerics(
+    of type: TypeReference, byFunction argument: Expression, in inner: Environment, _ outer: Environment
+  ) {
     guard case .function(let parameters, let result, _, _, _) = type,
       let signature = signature(of: argument, in: outer), signature.parameters.count == parameters.count
     else { return }
@@ -119,7 +120,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name is that of a generic parameter without a type.
+  /// Returns whether a generic parameter is not bound to a type, as a parameter pack is not.
   private func isPack(_ name: String, in environment: Environment) -> Bool {
     if case .parameter(name)? = environment.context.generics[name] { true } else { false }
   }

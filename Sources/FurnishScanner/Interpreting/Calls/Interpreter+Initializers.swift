@@ -125,7 +125,7 @@ extension Interpreter {
       let parameter = initializer?.parameters.first { $0.label == argument.label }?.type
       let property = index.types[typeID].variables.first { index.variables[$0].facts.name == name }
       guard let reference = parameter ?? property.flatMap({ index.variables[$0].facts.type }) else { continue }
-      bindGeneric(reference, to: evaluate(argument.value, in: environment), in: inner)
+      bindGenerics(of: reference, byValue: evaluate(argument.value, in: environment), in: inner)
     }
     if let matched { bindConstraints(of: matched, in: inner) }
     return .nominal(

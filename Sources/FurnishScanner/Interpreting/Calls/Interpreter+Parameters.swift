@@ -14,7 +14,7 @@ extension Interpreter {
     // `add(ConsoleLog(), as: (any Log).self)`, the parameter is `any Log`.
     for (argument, position) in zip(arguments, matched) {
       guard !facts.genericParameters.isEmpty, case .metatype = argument.value else { continue }
-      bindGeneric(facts.parameters[position].type, to: evaluate(argument.value, in: environment), in: inner)
+      bindGenerics(of: facts.parameters[position].type, byValue: evaluate(argument.value, in: environment), in: inner)
     }
     for (argument, position) in zip(arguments, matched) {
       let parameter = facts.parameters[position]
@@ -33,10 +33,10 @@ extension Interpreter {
         continue
       }
       if let passed = opened(value, argument.value, as: parameter, of: facts, in: inner.context) {
-        bindGeneric(parameter.type, to: passed, in: inner)
+        bindGenerics(of: parameter.type, byValue: passed, in: inner)
       }
       if value.isUnknownFunction, !facts.genericParameters.isEmpty {
-        bindGeneric(parameter.type, toFunction: argument.value, in: inner, environment)
+        bindGenerics(of: parameter.type, byFunction: argument.value, in: inner, environment)
       }
       inner.bind(
         parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout,

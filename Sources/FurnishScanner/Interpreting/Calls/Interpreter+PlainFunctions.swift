@@ -1,9 +1,11 @@
 /// Plain functions, which are followed although they use no services: they calculate values that tests read,
 /// `static var isTesting: Bool { … }`, or stop if a test fails, `func check(_ port: Int) throws { … }`.
 extension Interpreter {
-  /// Returns whether a function is plain: it returns a Boolean value, a number, a text or a case, and is short or
-  /// consists of simple statements; or it consists of such statements and stops if a test fails, with a result of any
-  /// type or without one: `func page(_ text: String?) throws -> Page { … }`.
+  /// Returns whether a function is plain, which means that it is one of these:
+  ///
+  /// - A calculation returns a Boolean value, a number, a text or a case. It is short, or consists of simple statements.
+  /// - A check stops if a test fails. It consists of simple statements, and may have a result of any type:
+  ///   `func page(_ text: String?) throws -> Page { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
     if let known = answers.plainFunctions[function] { return known }
     let declaration = index.functions[function]

@@ -25,7 +25,7 @@ extension Interpreter {
   /// `names.filter { … }`, `Array(names.dropFirst())`. Returns nil for other calls.
   private func list(_ name: String, ofPartsOf other: Value?, isMethod: Bool) -> Value? {
     guard case .instance(let type, _)? = other, type.arguments(of: "Swift.Array") != nil,
-      isMethod ? Self.methodsOfParts.contains(name) && functionsAdded(name).isEmpty : name == "Array"
+      isMethod ? Self.methodsOfParts.contains(name) && addedFunctions(named: name).isEmpty : name == "Array"
     else { return nil }
     return .instance(type, creation: nil)
   }
@@ -33,7 +33,7 @@ extension Interpreter {
   /// Returns an unknown list of the instances that an initializer creates from elements:
   /// `names.compactMap(Channel.init(rawValue:))`. Returns nil for other calls.
   private func listOfCreated(_ name: String, _ call: Call, in environment: Environment) -> Value? {
-    guard name == "compactMap", functionsAdded(name).isEmpty, call.arguments.count == 1 else {
+    guard name == "compactMap", addedFunctions(named: name).isEmpty, call.arguments.count == 1 else {
       return nil
     }
     let creator: Expression?

@@ -172,7 +172,7 @@ extension Interpreter {
     if let subject {
       memory.subjectsOfGlobals[variable] = other == nil ? subject : nil
     } else {
-      environment.testSubjects[name] = self.subject(ofConstant: variable)
+      environment.testSubjects[name] = constantSubject(variable, of: nil)
     }
   }
 

@@ -2,7 +2,7 @@ import Furnish
 import Hummingbird
 import LandmarkServices
 
-/// The routes of the data as JSON, which read the service in force.
+/// The routes that return data as JSON. They read the data from the service that is in force for the request.
 struct LandmarkRoutes: Sendable {
   // The property is created once and read at each request, so it returns the service that the request has chosen.
   @Injected(\.landmarks) private var landmarks: LandmarkService
