@@ -25,7 +25,7 @@ extension PresenceSpace {
     for (holds, presence) in values(of: subject, decidedBy: predicate) {
       if holds { implying = or(implying, presence) } else { limits = excluding(limits, presence) }
     }
-    if !relatesKinds { doubtful.insert(variableCount) }
+    if !relatesKinds { doubtfulTests.insert(variableCount) }
     properties[variableCount] = (subject, predicate)
     let presence = or(implying, and(limits, makeVariable(.test(holds: holds, fails: fails))))
     predicates[subject, default: []].append((predicate, presence))
@@ -49,7 +49,7 @@ extension PresenceSpace {
   /// `hasPrefix("live")` implies `count > 3`.
   ///
   /// The formulas grow exponentially with the number of predicates of the rarer kind. If both kinds are frequent, the
-  /// relations are left out, and the test of the predicate is one of the ``doubtful`` ones, whose findings are warnings.
+  /// relations are left out, and the test of the predicate is one of the ``doubtfulTests``, whose findings are warnings.
   private func relatesKinds(
     _ predicate: TestPredicate, _ known: [(predicate: TestPredicate, presence: Presence)]
   ) -> Bool {

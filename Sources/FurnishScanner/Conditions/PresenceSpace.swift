@@ -31,7 +31,7 @@ final class PresenceSpace {
   /// The variables of ``predicates``, each with its value and its property.
   var properties: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
-  var doubtful: Set<Int> = []
+  var doubtfulTests: Set<Int> = []
   /// The variables of assumptions about calls: that a call runs a certain function, where the source does not show which
   /// one.
   var assumptions: Set<Int> = []
@@ -42,9 +42,9 @@ final class PresenceSpace {
   /// The variables of the tests whether some element of a list meets a condition.
   var testsOfElements: Set<Int> = []
   /// The variables of the tests that compare constants. The source determines their results, which were not evaluated.
-  var determined: Set<Int> = []
+  var testsOfConstants: Set<Int> = []
   /// The variables of the tests that input reaches.
-  var ofInput: Set<Int> = []
+  var testsOfInput: Set<Int> = []
 
   init(flags: FixedFlags = FixedFlags(), limit: Int = 200_000) {
     self.flags = flags

@@ -116,6 +116,7 @@ struct PresenceText {
 
   /// Returns the remaining value if all others are excluded and no further value is possible.
   private func lastLeft(_ choice: Choice, _ excluded: [String]) -> String? {
+    // The last value is the only one without a variable, so the excluded ones are all others.
     guard choice.rest == .never, excluded.count == choice.names.count - 1 else { return nil }
     return choice.names.last
   }

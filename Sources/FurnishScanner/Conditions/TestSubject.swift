@@ -123,5 +123,5 @@ extension PresenceSpace {
 
 extension PresenceSpace {
   /// Notes that code may have decided a test in a way that the source does not show.
-  func noteDoubt(_ presence: Presence) { doubtful.formUnion(support(presence)) }
+  func noteDoubt(_ presence: Presence) { doubtfulTests.formUnion(support(presence)) }
 }

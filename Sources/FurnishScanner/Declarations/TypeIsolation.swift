@@ -1,3 +1,10 @@
+/// The actor that a declaration is bound to.
+enum SourceIsolation: Hashable, Sendable {
+  case none
+  case mainActor
+  case actor(String)
+}
+
 /// The actors that types are bound to.
 extension DeclarationIndex {
   /// Finds the actor that the attributes of a declaration bind it to.

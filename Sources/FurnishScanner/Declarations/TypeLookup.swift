@@ -49,7 +49,7 @@ extension DeclarationIndex {
     return protocols.filter { implied in
       guard let name = implied.lastName else { return true }
       return !protocols.contains { other in
-        other != implied && other.declaration.map { conforms($0, toAny: name) } ?? false
+        other != implied && other.declaration.map { conforms($0, toProtocolNamed: name) } ?? false
       }
     }
   }

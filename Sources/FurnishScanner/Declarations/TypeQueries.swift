@@ -87,7 +87,7 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a type conforms to a protocol of this name, which the program or a library declares.
-  func conforms(_ type: TypeID, toAny name: String) -> Bool {
+  func conforms(_ type: TypeID, toProtocolNamed name: String) -> Bool {
     hasParent(type) { part, _, _ in part.lastName == name }
   }
 
@@ -139,6 +139,8 @@ extension DeclarationIndex {
     return type.declaration
   }
 
+  /// Finds the properties for a provider that the program adds to types of other libraries. Returns the name of the type
+  /// for the name of each property; the first in the alphabet, if several types have such a property.
   func findOwnersOfProviders() -> [String: String] {
     var owners: [String: String] = [:]
     for (owner, members) in foreignFunctions where !FurnishNames.types.contains(owner) {
@@ -157,8 +159,10 @@ extension DeclarationIndex {
 
   /// Returns whether a value of a declared type may be an instance of a type of the program. The declared type may be
   /// that type itself, a protocol or a superclass of it, or a type whose source was not read.
-  func mayBe(_ type: TypeID, _ declared: ResolvedType) -> Bool {
-    if let wrapped = declared.arguments(of: "Swift.Optional")?.first { return mayBe(type, wrapped) }
+  func mayBeInstance(of type: TypeID, declaredAs declared: ResolvedType) -> Bool {
+    if let wrapped = declared.arguments(of: "Swift.Optional")?.first {
+      return mayBeInstance(of: type, declaredAs: wrapped)
+    }
     guard let id = declaration(of: declared) else { return true }
     return type == id || inherits(type, from: id)
   }
@@ -211,13 +215,6 @@ extension DeclarationIndex {
     default: return true
     }
   }
-}
-
-/// The actor that a declaration is bound to.
-enum SourceIsolation: Hashable, Sendable {
-  case none
-  case mainActor
-  case actor(String)
 }
 
 extension ConstraintFacts {

@@ -39,30 +39,6 @@ extension BranchTest {
   }
 }
 
-/// A pattern that a value may match.
-package struct Pattern: Codable, Hashable, Sendable {
-  /// `.live` for `.live(let url)`, `_` for a name that it binds; otherwise its source.
-  package var text: String
-  /// The value that it is compared with: `.live`, `Run.name`, `1...5`; nil if it binds names or has parts.
-  package var value: Expression?
-  /// The part of a case that it matches; nil for all values of the case.
-  package var part: Part?
-  /// The type that a value must have: `Log` for `is Log` and `let log as Log`.
-  package var type: TypeReference?
-
-  /// Some values of a case: `.live(80)`.
-  package struct Part: Codable, Hashable, Sendable {
-    /// The source of the pattern.
-    package var text: String
-    /// Whether it contains names: their values may differ between two evaluations of the pattern.
-    package var hasNames: Bool
-  }
-
-  package init(_ text: String, value: Expression? = nil, part: Part? = nil, type: TypeReference? = nil) {
-    (self.text, self.value, self.part, self.type) = (text, value, part, type)
-  }
-}
-
 extension Expression {
   fileprivate var isRead: Bool {
     switch self {
@@ -91,25 +67,4 @@ extension Expression {
     default: false
     }
   }
-}
-
-/// A `switch` statement.
-package struct Selection: Codable, Hashable, Sendable {
-  package var subject: Expression
-  /// The source of the subject.
-  package var text: String
-  package var cases: [SelectionCase]
-}
-
-/// A case of a `switch`.
-package struct SelectionCase: Codable, Hashable, Sendable {
-  /// Empty for `default`.
-  package var patterns: [Pattern]
-  /// The condition after `where`.
-  package var test: BranchTest?
-  /// The condition under which it is compiled.
-  package var condition: Condition
-  package var body: [Statement]
-  /// The number of statements with which the body begins, and which bind the names of the patterns.
-  package var bindings = 0
 }

@@ -142,28 +142,7 @@ extension FixChoices {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The argument that `lifetime:` follows: the type, the name, or the key.
-  var lastArgumentBeforeLifetime: LabeledExprSyntax? {
-    arguments.prefix { argument in
-      switch argument.label?.text {
-      // The type precedes a recipe, which has no label either.
-      case nil: argument.expression.trimmedDescription.hasSuffix(".self")
-      case "name", "key": true
-      default: false
-      }
-    }.last
-  }
-}
-
 extension ParsedSource {
-  /// The line ending of the file.
-  var newline: String {
-    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-    guard bytes[end] == 0x0D else { return "\n" }
-    return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
-  }
-
   /// Returns the indentation of a line that continues a chain after a call.
   fileprivate func indentation(ofMember call: FunctionCallExprSyntax) -> String {
     guard let period = call.calledExpression.as(MemberAccessExprSyntax.self)?.period else { return "  " }

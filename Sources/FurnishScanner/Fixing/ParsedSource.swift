@@ -77,4 +77,11 @@ struct ParsedSource {
   func insert(_ text: String, at offset: Int) -> SourceEdit {
     SourceEdit(path: path, range: offset..<offset, replacement: text)
   }
+
+  /// The line ending of the file.
+  var newline: String {
+    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    guard bytes[end] == 0x0D else { return "\n" }
+    return end + 1 < bytes.count && bytes[end + 1] == 0x0A ? "\r\n" : "\r"
+  }
 }

@@ -8,7 +8,7 @@ extension Environment {
     /// Whether the body is the expression after `try?`, and not a function that the expression calls.
     var isOptionalTry = false
 
-    /// The handler as it is for the body of a function that this body calls.
+    /// The handler for the body of a function that is called inside of this body.
     var aroundCall: Attempt { Attempt(otherError: otherError) }
   }
 

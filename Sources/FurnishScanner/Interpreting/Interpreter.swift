@@ -129,7 +129,7 @@ final class Interpreter {
   func mayBeIncluded(_ module: TypeID) -> Bool {
     events.createdModules.contains(module)
       && events.unreadModules.contains { type, entries in
-        !entries.allSatisfy(isSuperseded) && index.mayBe(module, type)
+        !entries.allSatisfy(isSuperseded) && index.mayBeInstance(of: module, declaredAs: type)
       }
   }
 

@@ -27,7 +27,7 @@ extension ContainerJudgment {
     let tests =
       withoutErrors == .never
       ? space.support(presence) : space.support(withoutErrors).subtracting(space.support(space.errors))
-    if !space.doubtful.isDisjoint(with: tests) { return true }
+    if !space.doubtfulTests.isDisjoint(with: tests) { return true }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     guard !requested.isEmpty else { return false }
     let ofRegistrations = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }

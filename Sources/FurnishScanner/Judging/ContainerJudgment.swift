@@ -115,7 +115,7 @@ struct ContainerJudgment {
     guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
     finding.notes.append(Finding.Note(message: sentence))
     if !space.assumptions.isDisjoint(with: space.support(found.presence)) { finding.severity = .warning }
-    if !space.determined.isDisjoint(with: space.support(found.presence)) {
+    if !space.testsOfConstants.isDisjoint(with: space.support(found.presence)) {
       finding.severity = .warning
       finding.notes.append(Finding.conditionIsConstant)
     }

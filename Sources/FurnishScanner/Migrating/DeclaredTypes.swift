@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// The types that a program declares, as far as a migration depends on them, by their last names.
@@ -90,7 +91,7 @@ struct DeclaredTypes {
     var current: Syntax? = node
     while let scope = current {
       if let declaration = scope.asProtocol((any WithAttributesSyntax).self),
-        declaration.attributes.hasAttribute("MainActor")
+        declaration.attributes.has("MainActor")
       {
         return true
       }

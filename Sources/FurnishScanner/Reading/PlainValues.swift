@@ -63,8 +63,8 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a body only returns a literal, which may be the name of a service, a list of modules, or a value
-  /// that branches test: one for each clause of an `#if`, if it has one.
+  /// Returns whether a body only returns a value that may be the name of a service, a list of modules, or a value that
+  /// branches test. With an `#if`, each clause may return another value.
   func isPlain(_ body: CodeBlockItemListSyntax) -> Bool {
     guard !body.isEmpty, body.count <= 2 else { return false }
     if body.count == 2 {

@@ -58,7 +58,7 @@ import Testing
     #expect(app.rules == [])
   }
 
-  @Test mutating func `several modules may register a service that a request takes as a whole`() {
+  @Test mutating func `several modules may register a service if one request resolves all of its registrations`() {
     app.register("any App.Plugin", module: "Core")
     app.register("any App.Plugin", module: "Web")
     app.request("any App.Plugin", .all)

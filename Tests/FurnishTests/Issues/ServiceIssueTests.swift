@@ -31,12 +31,10 @@ import Testing
     #expect(reports.count == 2)
   }
 
-  @Test func `a program that cannot continue stops with the message`() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        ServiceIssue.unknownContext("prod").stop()
-      })
-    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(lines.contains(ServiceIssue.unknownContext("prod").message))
+  @Test func `a program that cannot continue stops with the message`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      ServiceIssue.unknownContext("prod").stop()
+    }
+    #expect(standardError(result).contains(ServiceIssue.unknownContext("prod").message))
   }
 }

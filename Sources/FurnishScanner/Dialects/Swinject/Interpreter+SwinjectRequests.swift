@@ -115,7 +115,7 @@ extension Interpreter {
 
   /// Evaluates an operator of the same name that the program declares.
   private func evaluateOperator(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
-    evaluateOperator(SwinjectNames.resolveOperator, call.withOneOperandBehind, in: environment, expecting: expected)
+    evaluateOperator(SwinjectNames.resolveOperator, call.withTupleAsOperand, in: environment, expecting: expected)
   }
 
   /// Evaluates the receiver of a call of `resolve`; `nil` if it is not a value of Swinject.
@@ -149,8 +149,9 @@ extension Interpreter {
 }
 
 extension Call {
-  /// `r ~> (Log.self, name: "file")`, with the parts of the tuple as one operand again.
-  fileprivate var withOneOperandBehind: Call {
+  /// The call with a tuple as its second operand: each part of the tuple in `r ~> (Log.self, name: "file")` is an
+  /// argument of the call.
+  fileprivate var withTupleAsOperand: Call {
     guard arguments.count > 2 else { return self }
     var call = self
     let parts = arguments.dropFirst()

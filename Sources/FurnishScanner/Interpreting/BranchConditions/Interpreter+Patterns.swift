@@ -41,7 +41,7 @@ extension Interpreter {
     let matchesPart = conditionOfTest(
       subject, in: environment, called: "\(part.text) ~= \(compared.text)", "is true", "is false")
     if let matchesPart, subject != nil, compared.isFixed, isConstant(compared.value) {
-      space.determined.formUnion(space.support(matchesPart))
+      space.testsOfConstants.formUnion(space.support(matchesPart))
     }
     return matchesPart.map { space.and(whole, $0) }
   }

@@ -40,12 +40,12 @@ extension Interpreter {
       if type == testedType { return .always }
       if let parts = testedType.partsOfComposition {
         let isKnown = parts.allSatisfy { index.declaration(of: $0) != nil } && unreadParents(of: typeID).isEmpty
-        return isKnown ? parts.allSatisfy { index.mayBe(typeID, $0) } ? .always : .never : nil
+        return isKnown ? parts.allSatisfy { index.mayBeInstance(of: typeID, declaredAs: $0) } ? .always : .never : nil
       }
       guard let other = index.declaration(of: testedType), index.types[other].facts.genericParameters.isEmpty,
         unreadParents(of: typeID).isEmpty
       else { return nil }
-      return index.mayBe(typeID, testedType) ? .always : .never
+      return index.mayBeInstance(of: typeID, declaredAs: testedType) ? .always : .never
     case .string, .boolean:
       return value.knownType == testedType ? .always : testedType.isValueOfStandardLibrary ? .never : nil
     default: return nil

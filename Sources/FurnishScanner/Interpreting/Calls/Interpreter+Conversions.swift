@@ -27,7 +27,7 @@ extension Interpreter {
     if let protocolName = protocolName(of: parameter) {
       // A type of the standard library conforms to a protocol of the program only by an extension, which is rare.
       guard let typeID = index.declaration(of: type) else { return type.isValueOfStandardLibrary ? 10 : 5 }
-      return index.conforms(typeID, toAny: protocolName) ? 5 : Self.mismatch
+      return index.conforms(typeID, toProtocolNamed: protocolName) ? 5 : Self.mismatch
     }
     if case .existential = type, case .nominal = parameter { return Self.mismatch }
     guard case .nominal = type, case .nominal = parameter else { return 3 }
@@ -72,14 +72,17 @@ extension Interpreter {
       // `[:]` is a list without elements too.
       if element == .unknownPart, parameter.arguments(of: "Swift.Dictionary") != nil { return 3 }
       if let other = parameter.arguments(of: "Swift.Set")?.first { return 2 + sum([(element, other)], isLiteral: true) }
-      if let typeID = parameter.declaration, index.conforms(typeID, toAny: "ExpressibleByArrayLiteral") { return 4 }
+      if let typeID = parameter.declaration, index.conforms(typeID, toProtocolNamed: "ExpressibleByArrayLiteral") {
+        return 4
+      }
       return parameter.isValueOfStandardLibrary ? Self.mismatch : nil
     }
     if let parts = type.arguments(of: "Swift.Dictionary") {
       if let others = parameter.arguments(of: "Swift.Dictionary"), parts.count == others.count {
         return sum(zip(parts, others), isLiteral: isLiteral)
       }
-      if isLiteral, let typeID = parameter.declaration, index.conforms(typeID, toAny: "ExpressibleByDictionaryLiteral")
+      if isLiteral, let typeID = parameter.declaration,
+        index.conforms(typeID, toProtocolNamed: "ExpressibleByDictionaryLiteral")
       {
         return 4
       }
@@ -100,7 +103,7 @@ extension Interpreter {
     }
     if type == .standard("String"), Self.texts.contains(parameter) { return 4 }
     guard let typeID = parameter.declaration, let protocols = Self.protocolsOfLiterals[type.text] else { return nil }
-    return protocols.contains { index.conforms(typeID, toAny: $0) } ? 4 : nil
+    return protocols.contains { index.conforms(typeID, toProtocolNamed: $0) } ? 4 : nil
   }
 
   private static let numbers = Set(

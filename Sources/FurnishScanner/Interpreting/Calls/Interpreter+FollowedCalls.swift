@@ -11,7 +11,7 @@ extension Interpreter {
 
   /// Returns whether a function is followed for any arguments, since it may register or request services, or calculates
   /// a value that tests read.
-  func mayConcernServices(_ function: FunctionID, _ result: ResolvedType?, _ receiver: Value?) -> Bool {
+  func isFollowedForAnyArguments(_ function: FunctionID, of receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
     return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
       || isPlainFunction(function) && mayReadPlainFunction(function) || isSetter(facts, of: receiver)
@@ -115,7 +115,7 @@ extension Interpreter {
     return progress.callsOfCreators[function]! <= Self.mostCallsOfCreators
   }
 
-  /// The greatest number of calls of one such function that are followed while one entry is read.
+  /// The greatest number of followed calls of one function that creates a container, while one entry is read.
   private static let mostCallsOfCreators = 16
 
   /// Returns whether the source shows at least a part of a value: a constant, a structure whose creation is in the

@@ -38,7 +38,7 @@ extension Interpreter {
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
     guard let body = facts.body, !isAbstract(function, of: receiver), !facts.isChoice || isFollowedChoice(function),
-      mayConcernServices(values, receiver, result) || isGeneric || mayConcernServices(function, result, receiver)
+      mayConcernServices(values, receiver, result) || isGeneric || isFollowedForAnyArguments(function, of: receiver)
         || extra.contains(where: \.value.isOfInterest)
         || list != nil && facts.changesValues && mayReadPlainFunction(function)
         || noteCall(ofCreator: function, with: values)

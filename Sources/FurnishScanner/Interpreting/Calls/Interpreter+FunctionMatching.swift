@@ -165,7 +165,7 @@ extension Interpreter {
     guard let id = index.declaration(of: type), let protocolNumber = index.declaration(of: required) else {
       return true
     }
-    return id == protocolNumber || constraint.right.lastName.map { index.conforms(id, toAny: $0) } ?? true
+    return id == protocolNumber || constraint.right.lastName.map { index.conforms(id, toProtocolNamed: $0) } ?? true
   }
 
   /// Returns whether the extension that declares a function applies to some types only:
@@ -189,7 +189,7 @@ extension Interpreter {
       guard let left = constraint.left.lastName else { return true }
       if left == "Self" {
         guard let name = constraint.right.lastName else { return true }
-        return index.types[type].facts.name == name || index.conforms(type, toAny: name)
+        return index.types[type].facts.name == name || index.conforms(type, toProtocolNamed: name)
       }
       // `where Reply == Int`
       let conforming = ResolvedType.nominal(name: index.types[type].fullName, declaration: type, arguments: [])

@@ -146,7 +146,7 @@ extension Interpreter {
   private func mayHave(_ name: String, _ type: ResolvedType) -> Bool {
     if name == "nil" {
       return type.isOptional || type.isOpen
-        || type.declaration.map { index.conforms($0, toAny: "ExpressibleByNilLiteral") } ?? !type
+        || type.declaration.map { index.conforms($0, toProtocolNamed: "ExpressibleByNilLiteral") } ?? !type
           .isValueOfStandardLibrary
     }
     let type = type.arguments(of: "Swift.Optional")?.first ?? type

@@ -9,7 +9,7 @@ extension Interpreter {
       index.types[typeID].facts.kind != .protocol,
       // An instance of a collection type of the program is read as the list of its elements, since code iterates over
       // it.
-      !Self.collections.contains(where: { index.conforms(typeID, toAny: $0) })
+      !Self.collections.contains(where: { index.conforms(typeID, toProtocolNamed: $0) })
     else { return nil }
     let initializers = methods("init", ofType: typeID).compactMap { index.functions[$0].facts.labels.first ?? nil }
     let pairs = elements.compactMap { element -> Expression? in

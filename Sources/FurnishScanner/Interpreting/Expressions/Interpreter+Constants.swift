@@ -53,17 +53,17 @@ extension Interpreter {
     return result
   }
 
-  /// Notes whether the source determines the result of a test that was not evaluated, or input leads to it. A finding
-  /// about the former is a warning.
+  /// Notes a test that was not evaluated as one of constants, whose result the source determines, or as one of input. A
+  /// finding that depends on a test of constants is a warning.
   func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
     guard let presence, presence != .always, presence != .never else { return }
     let variables = space.support(presence).filter { !space.isFlag($0) }
     if isConstant(test, in: environment) {
-      space.determined.formUnion(variables.subtracting(space.ofInput))
+      space.testsOfConstants.formUnion(variables.subtracting(space.testsOfInput))
     } else if variables.count == 1, namesInput(test, in: environment) {
       // Another test may read the same input in a way that the names do not show.
-      space.ofInput.formUnion(variables)
-      space.determined.subtract(variables)
+      space.testsOfInput.formUnion(variables)
+      space.testsOfConstants.subtract(variables)
     }
   }
 

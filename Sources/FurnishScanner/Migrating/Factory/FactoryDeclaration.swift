@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// A factory in an extension of the container: `var log: Factory<Log> { self { ConsoleLog() }.singleton }`
@@ -90,7 +91,7 @@ struct FactoryDeclaration {
   var isPublic: Bool { property.modifiers.contains { ["public", "open"].contains($0.name.text) } }
 
   var isBoundToMainActor: Bool {
-    property.attributes.hasAttribute("MainActor")
+    property.attributes.has("MainActor")
       || recipe?.signature?.attributes.trimmedDescription.contains("@MainActor") == true
   }
 }

@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// A rewriter of a file that uses Factory.
@@ -184,7 +185,7 @@ final class FactoryRewriter: SyntaxVisitor {
   // MARK: Tests
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let attribute = node.attributes.attribute("Test"), let body = node.body else { return .visitChildren }
+    guard let attribute = node.attributes.first(named: "Test"), let body = node.body else { return .visitChildren }
     let overridden = overrides(in: body)
     guard !overridden.isEmpty else { return .visitChildren }
     addTrait(overridden, to: attribute, body)

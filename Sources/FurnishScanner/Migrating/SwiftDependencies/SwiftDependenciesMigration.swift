@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// The migration from swift-dependencies: nearly all names have a counterpart.
@@ -128,7 +129,7 @@ private final class DependencyCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.hasAttribute("DependencyClient") { clients.insert(node.name.text) }
+    if node.attributes.has("DependencyClient") { clients.insert(node.name.text) }
     return .visitChildren
   }
 }

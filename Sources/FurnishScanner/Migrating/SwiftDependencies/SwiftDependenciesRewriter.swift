@@ -1,3 +1,4 @@
+import FurnishSyntax
 import SwiftSyntax
 
 /// A rewriter of a file that uses swift-dependencies.
@@ -37,15 +38,15 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.replace(binding.pattern, by: "defaultValue")
       draft.note("liveValue is defaultValue", at: node)
     }
-    if let attribute = node.attributes.attribute("DependencyEntry") { entry(attribute, node) }
-    if node.attributes.hasAttribute("DependencyEndpoint") { draft.mark(node, .endpoint) }
+    if let attribute = node.attributes.first(named: "DependencyEntry") { entry(attribute, node) }
+    if node.attributes.has("DependencyEndpoint") { draft.mark(node, .endpoint) }
     return .visitChildren
   }
 
   // MARK: Clients
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let attribute = node.attributes.attribute("DependencyClient") else { return .visitChildren }
+    guard let attribute = node.attributes.first(named: "DependencyClient") else { return .visitChildren }
     let hasStore = node.memberBlock.members.contains { member in
       member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == "store" } == true
     }

@@ -1,9 +1,21 @@
 import SwiftSyntax
 
+// The parts of calls, types, closures and comments that migrations read.
+
 extension TypeSyntax {
   init?(metatype expression: ExprSyntax) {
     guard let type = MigratedTypeSpelling.type(ofMetatype: expression) else { return nil }
     self = type
+  }
+
+  /// The type without `?` and `!`.
+  var unwrapped: TypeSyntax {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return only.type.unwrapped
+    }
+    return self
   }
 }
 
@@ -13,6 +25,9 @@ extension FunctionCallExprSyntax {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
+
+  /// The expression that a method is called on.
+  var receiver: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
 
   func argument(_ label: String) -> LabeledExprSyntax? { arguments.first { $0.label?.text == label } }
 
@@ -63,26 +78,9 @@ extension ClosureExprSyntax {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The expression that a method is called on.
-  var receiver: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
-}
-
 extension DeclReferenceExprSyntax {
   /// Whether it is the name behind a period.
   var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
-}
-
-extension TypeSyntax {
-  /// The type without `?` and `!`.
-  var unwrapped: TypeSyntax {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
-    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-      return only.type.unwrapped
-    }
-    return self
-  }
 }
 
 extension Trivia {
@@ -104,13 +102,5 @@ extension KeyPathExprSyntax {
       if case .property(let property) = component.component { return property.declName.baseName.text }
       return nil
     }.first
-  }
-}
-
-extension AttributeListSyntax {
-  func hasAttribute(_ name: String) -> Bool { attribute(name) != nil }
-
-  func attribute(_ name: String) -> AttributeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.lastName == name }
   }
 }
