@@ -89,12 +89,13 @@ final class DeclarationIndex {
   var globalVariables: NumberedTable<ModuleID, [String: [VariableID]]>
   /// The functions of each operator, in all modules and types.
   var operators: [String: [FunctionID]] = [:]
-  /// The members that are added to types of other libraries.
+  /// The functions that extensions add to types of other libraries, by the names of the type and of the function.
   var foreignFunctions: [String: [String: [FunctionID]]] = [:]
   /// The names of all of these functions: most names that are searched for are not among them.
   var foreignFunctionNames: Set<String> = []
+  /// The variables that extensions add to types of other libraries, by the names of the type and of the variable.
   var foreignVariables: [String: [String: [VariableID]]] = [:]
-  /// The types that extensions of other libraries' types declare.
+  /// The types that extensions of types of other libraries declare, by the names of the outer type and of the inner one.
   var foreignTypes: [String: [String: [TypeID]]] = [:]
   /// All modules that declare a type of this name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]

@@ -81,14 +81,10 @@ struct MigrationImports {
   /// Returns the edit that removes an import and the rest of its line, unless the line contains more.
   private func removal(of node: ImportDeclSyntax) -> SourceEdit {
     let range = source.range(of: node)
-    let start = source.lineStart(of: node)
-    let end = source.bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.bytes.count
-    let isAlone = source.text(start..<range.lowerBound).allSatisfy { $0 == " " || $0 == "\t" }
-    var removed = range
-    if isAlone, end == source.bytes.count || source.bytes[end] == 0x0A || source.bytes[end] == 0x0D {
-      let next = source.text(end..<min(end + 2, source.bytes.count)) == "\r\n" ? end + 2 : end + 1
-      removed = start..<min(next, source.bytes.count)
-    } else if end < source.bytes.count, source.bytes[end] == 0x3B {
+    var removed = source.line(ofNothingBut: node) ?? range
+    if let end = source.bytes[range.upperBound...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      source.bytes[end] == 0x3B
+    {
       let rest = source.bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? source.bytes.count
       removed = range.lowerBound..<rest
     }

@@ -8,6 +8,18 @@ extension ParsedSource {
     return bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
   }
 
+  /// Returns the bytes of the line of a node, with the end of the line; nil if the line contains other code or a comment.
+  func line(ofNothingBut node: some SyntaxProtocol) -> Range<Int>? {
+    let range = range(of: node)
+    let start = lineStart(of: node)
+    guard text(start..<range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+    guard let end = bytes[range.upperBound...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else {
+      return start..<bytes.count
+    }
+    guard bytes[end] == 0x0A || bytes[end] == 0x0D else { return nil }
+    return start..<(text(end..<min(end + 2, bytes.count)) == "\r\n" ? end + 2 : end + 1)
+  }
+
   /// Returns the spaces and tabs with which a line begins.
   func indentation(at lineStart: Int) -> String {
     let end = bytes[lineStart...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count

@@ -42,7 +42,7 @@ struct PlantedFault {
     let functions = Set(try sites(in: example).compactMap(\.site.function))
     return try example.paths.flatMap { path in
       let text = try example.text(of: path)
-      return ParameterFinder(text, of: functions).renames.map { edit in
+      return ParameterRenamer(text, of: functions).renames.map { edit in
         PlantedFault(
           kind: "renamed parameters", change: "renamed", path: path,
           line: text.utf8.prefix(edit.range.lowerBound).count { $0 == 0x0A } + 1, text: edit.applied(to: text),

@@ -74,7 +74,7 @@ public final class ServiceScope: ScopedProvider, @unchecked Sendable {
   let lock: Lock
 
   /// The open scopes whose parent this is; guarded by ``lock``.
-  @exclusivity(unchecked) var children = ScopeSiblings()
+  @exclusivity(unchecked) var children = ScopeChildren()
 
   /// The neighbors of this scope among its parent's children; guarded by ``lock``.
   @exclusivity(unchecked) var links = ScopeLinks()

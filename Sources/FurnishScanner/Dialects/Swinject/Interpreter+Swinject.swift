@@ -60,9 +60,9 @@ extension Interpreter {
     case (.container, SwinjectNames.resolve), (.resolver, SwinjectNames.resolve):
       return resolveInSwinject(call, from: value, in: environment, expecting: expected)
     case (.container(let id), "synchronize"):
-      return .swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
+      return .swinjectResolver(of: id)
     case (.container(let id), "storyboardInitCompleted"), (.container(let id), "registerForStoryboard"):
-      let resolver = Value.swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
+      let resolver = Value.swinjectResolver(of: id)
       guard case .type(let type)? = call.arguments.first.map({ evaluate($0.value, in: environment) }),
         case .closure(let closure, let scope)? = call.arguments.last.map({ evaluate($0.value, in: environment) })
       else { return .unknown }
@@ -95,7 +95,7 @@ extension Interpreter {
   func member(_ name: String, ofSwinject value: SwinjectValue, in environment: Environment) -> Value {
     switch (value, name) {
     case (.assembler(let id), "resolver"):
-      return .swinject(.resolver(id.map(Value.Provider.root) ?? .unknown))
+      return .swinjectResolver(of: id)
     case (.container, _):
       return addedProperty(name, of: ["Container", "Resolver"], receiver: .swinject(value), in: environment)
     case (.resolver, _):
@@ -144,7 +144,7 @@ extension Interpreter {
           index.functions[$0].facts.labels == ["resolver"]
         })
       else { continue }
-      let resolver = Value.swinject(.resolver(container.map(Value.Provider.root) ?? .unknown))
+      let resolver = Value.swinjectResolver(of: container)
       run(function, of: assembly, with: resolver, in: environment.part(under: presence))
     }
   }

@@ -19,6 +19,13 @@ enum SwinjectValue {
   }
 }
 
+extension Value {
+  /// Returns the resolver of a container; `nil` stands for a container that the source does not show.
+  static func swinjectResolver(of container: ContainerID?) -> Value {
+    .swinject(.resolver(container.map(Provider.root) ?? .unknown))
+  }
+}
+
 extension ResolvedType {
   /// The name of a type of Swinject's, without its module; `nil` for every other type.
   var nameInSwinject: String? {

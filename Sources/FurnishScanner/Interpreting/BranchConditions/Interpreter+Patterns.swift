@@ -183,7 +183,7 @@ extension Interpreter {
     let values = [first, second].map { evaluate($0, in: environment) }
     guard !values.contains(where: { $0.type.map(isEnumeration) ?? true }),
       index.usable(candidates, from: environment.context).contains(where: {
-        mayTake(values, $0, in: environment.context)
+        mayCall(operator: $0, with: values)
       })
     else { return nil }
     return evaluate(.operation("==", [first, second], at: Place.none), in: environment)

@@ -42,7 +42,7 @@ extension Interpreter {
     return .boolean(holds ? .always : .never)
   }
 
-  /// Returns whether a value is a case without associated values, by which two values of one case may differ.
+  /// Returns whether a value is a case without associated values. Two values of a case that has some may differ by them.
   private func isPlainCase(_ value: Value) -> Bool {
     guard let typeID = value.type?.declaration, let name = value.caseName else { return false }
     return index.types[typeID].cases.first { $0.name == name }?.values.isEmpty ?? false
@@ -51,7 +51,7 @@ extension Interpreter {
   /// Returns the result of a calculation with whole numbers; nil if a number is unknown, or if the result is no `Int`.
   func calculate(_ name: String, _ first: Value, _ second: Value) -> Value? {
     guard let one = first.text.flatMap({ Int($0) }), let other = second.text.flatMap({ Int($0) }),
-      first.isNumber, second.isNumber
+      first.isWholeNumber, second.isWholeNumber
     else { return nil }
     let result: (partialValue: Int, overflow: Bool)
     switch name {
@@ -68,7 +68,7 @@ extension Interpreter {
 
 extension Value {
   /// Whether it is a known whole number.
-  var isNumber: Bool {
+  var isWholeNumber: Bool {
     if case .instance(.nominal("Swift.Int", _, _), _) = self { number != nil } else { false }
   }
 

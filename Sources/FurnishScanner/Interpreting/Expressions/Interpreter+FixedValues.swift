@@ -71,7 +71,7 @@ extension Interpreter {
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
         // A loop around this code may have changed a number in a variable.
-        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isNumber != true
+        return isConstant || environment.repetition <= owner.repetition || environment[name]?.isWholeNumber != true
       }
       guard let variable = variable(named: name, in: environment) else { return true }
       return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)

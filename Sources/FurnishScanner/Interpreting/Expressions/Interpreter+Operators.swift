@@ -10,7 +10,7 @@ extension Interpreter {
     let operands = operands(of: call, in: environment, expecting: type)
     if let candidates = index.operators[name] {
       let found = applicable(
-        index.usable(candidates, from: environment.context).filter { mayTake(operands, $0, in: environment.context) },
+        index.usable(candidates, from: environment.context).filter { mayCall(operator: $0, with: operands) },
         under: environment.presence)
       if !found.isEmpty {
         let (inner, arguments) = boundToNames(operands, in: environment)
@@ -30,11 +30,13 @@ extension Interpreter {
     }
     guard operands.count == 2 else { return escaping(operands, call, in: environment) }
     if Self.comparisons.contains(name) { return compare(name, operands[0], operands[1], in: environment) }
-    if name == "+=" || name.isAssignment && operands[0].isNumber {
+    if name == "+=" || name.isAssignment && operands[0].isWholeNumber {
       let target = call.arguments[0].value
-      let result = calculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
+      let result = joinOrCalculate(String(name.dropLast()), operands[0], operands[1], call, in: environment)
       // In a repeated body, a number has another value each time.
-      let isKnown = !result.isNumber || target.variable.map { countsInOrder($0, in: environment) } ?? false
+      let isKnown =
+        !result.isWholeNumber
+        || target.variable.map { runsOnceForEachDeclaration(ofVariable: $0, in: environment) } ?? false
       assign(isKnown ? result : result.forgotten.replaced, to: target, in: environment)
       return .unknown
     }
@@ -43,7 +45,7 @@ extension Interpreter {
       return escaping(operands, call, in: environment)
     }
     return Self.ranges[name].flatMap { numbers(operands[0], operands[1], includesLast: $0) }
-      ?? calculate(name, operands[0], operands[1], call, in: environment)
+      ?? joinOrCalculate(name, operands[0], operands[1], call, in: environment)
   }
 
   /// Evaluates the operands of an operator. For one that omits its type, the other one states it:
@@ -61,8 +63,9 @@ extension Interpreter {
   /// The operators of calculations with numbers, apart from `+`.
   static let arithmetic: Set<String> = ["-", "*", "/", "%"]
 
-  /// Returns whether an assignment to a variable runs once for each time that the declaration of the variable does.
-  private func countsInOrder(_ name: String, in environment: Environment) -> Bool {
+  /// Returns whether an assignment to a variable runs exactly once each time that the variable is declared: both are in
+  /// the same repeated body, or in none.
+  private func runsOnceForEachDeclaration(ofVariable name: String, in environment: Environment) -> Bool {
     isChangedInOrder(name, in: environment)
       && environment.binding(of: name)?.environment.repetition == environment.repetition
   }
@@ -82,7 +85,7 @@ extension Interpreter {
   }
 
   /// Joins two lists or texts, `modules + [Logs()]`, or calculates with two numbers.
-  private func calculate(
+  private func joinOrCalculate(
     _ name: String, _ first: Value, _ second: Value, _ call: Call, in environment: Environment
   ) -> Value {
     if let number = calculate(name, first, second) { return number }
@@ -93,7 +96,7 @@ extension Interpreter {
     case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Value.longestText:
       return .string(text + more)
     case (.either(let alternatives), _):
-      return mapAlternatives(alternatives, in: environment) { calculate(name, $0, second, call, in: $1) }
+      return mapAlternatives(alternatives, in: environment) { joinOrCalculate(name, $0, second, call, in: $1) }
     default: return escaping([first, second], call, in: environment)
     }
   }
@@ -107,7 +110,7 @@ extension Interpreter {
   }
 
   /// Returns whether an operator of the program may be called with these operands.
-  func mayTake(_ operands: [Value], _ function: FunctionID, in context: LookupContext) -> Bool {
+  func mayCall(operator function: FunctionID, with operands: [Value]) -> Bool {
     let declaration = index.functions[function]
     guard declaration.facts.parameters.count == operands.count else { return false }
     var context = index.context(of: declaration)

@@ -19,8 +19,8 @@ extension Interpreter {
     if let container { containers[container].starts.append(start) } else { events.startsOfAnyContainer.append(start) }
   }
 
-  /// Returns the place in the order of its code of a call that awaits services; nil if it may run at any time, or not
-  /// at all. Each such call has a number of its own.
+  /// Returns a new number in the order of the code that is being read, for a call that awaits services. Returns nil if
+  /// the call may run at any time, or not at all.
   private func orderOfAwaiting(in environment: Environment) -> CodeOrder? {
     guard environment.flow.isInOrder, !environment.isRepeated else { return nil }
     events.lastOrder += 1
@@ -34,10 +34,11 @@ extension Interpreter {
     return environment.flow.isInOrder ? CodeOrder(code: progress.code, number: events.lastOrder) : nil
   }
 
-  /// Returns a synchronous request of an entry once more, at the place of the first call of the entry by the main
-  /// program.
+  /// Returns a copy of a request for the first call by the main program of the function that makes the request. It has
+  /// the place of that call in the order of the main program. The result is empty for an asynchronous request, and
+  /// without such a call.
   ///
-  /// - Parameter uses: The requests that ``relateRequestsToCreations()`` has split it into.
+  /// - Parameter uses: The requests into which ``relateRequestsToCreations()`` has split the request.
   func requestByFirstCall(_ request: SourceRequest, of uses: [SourceRequest]) -> [SourceRequest] {
     guard request.isSynchronous, !isSuperseded(request.entry),
       let call = request.function.flatMap({ events.firstCalls[$0] }),

@@ -45,7 +45,7 @@ extension FactoryRewriter {
     for item in body.statements {
       if moved.contains(item.id) {
         // The comments around an override stay.
-        draft.remove(source.lineRange(of: item))
+        draft.remove(source.line(ofNothingBut: item) ?? source.range(of: item))
         draft.note("the override of a factory is the trait .provider of the test", at: item)
       } else {
         walk(item)
@@ -58,19 +58,5 @@ extension DeclReferenceExprSyntax {
   /// Whether it is the name of a type, and not of a container.
   fileprivate var namesTypeButNoContainer: Bool {
     baseName.text.first?.isUppercase == true && !baseName.text.hasSuffix("Container") && baseName.text != "Self"
-  }
-}
-
-extension ParsedSource {
-  /// Returns the bytes of a statement, or of its whole line if nothing else is in it.
-  fileprivate func lineRange(of item: CodeBlockItemSyntax) -> Range<Int> {
-    let range = range(of: item)
-    let start = lineStart(of: item)
-    let end = bytes[range.upperBound...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
-    guard text(start..<range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }), end < bytes.count,
-      bytes[end] == 0x0A || bytes[end] == 0x0D
-    else { return range }
-    let next = text(end..<min(end + 2, bytes.count)) == "\r\n" ? end + 2 : end + 1
-    return start..<next
   }
 }

@@ -5,7 +5,7 @@ import FurnishPrimitives
 ///
 /// The list does not retain them. A child removes itself before it is freed, under the tree's lock, so every address in
 /// the list is the address of existing memory. Only an attempt to retain a child shows whether it is still alive.
-struct ScopeSiblings {
+struct ScopeChildren {
   fileprivate var newest: Unmanaged<ServiceScope>?
 
   var isEmpty: Bool { newest == nil }

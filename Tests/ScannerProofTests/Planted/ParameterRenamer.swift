@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A visitor that collects the edits that rename the parameters of functions in a file. The parameters of the implicit
+/// A visitor that collects edits that rename the parameters of functions in a file. The parameters of the implicit
 /// initializer of a structure are its properties.
-final class ParameterFinder: SyntaxVisitor {
+final class ParameterRenamer: SyntaxVisitor {
   private(set) var renames: [Edit] = []
   private let functions: Set<FunctionName>
   private var owners: [String] = []
