@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import FurnishScanner
 
 /// The options that name and write a baseline, the file of known findings.
 struct BaselineOptions: ParsableArguments {

@@ -42,7 +42,7 @@ struct Compilation: Sendable {
 
   /// Reads the lines of a file that state the expected diagnostics, after `// expect: `.
   static func expectations(in file: String) throws -> [Diagnostic] {
-    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let text = try String(contentsOf: Fixture.folder.appendingPathComponent(file), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       let parts = line.components(separatedBy: "// expect: ")
       return parts.count == 2 ? Diagnostic(line: index + 1, message: parts[1]) : nil

@@ -126,7 +126,7 @@ import Testing
   @Test func `many tests of one kind do not exhaust the formulas`() {
     let space = PresenceSpace()
     read(150, [{ .comparison(self.subject, operator: "hasPrefix", value: "\"a\($0)\"") }], in: space)
-    #expect(!space.isExhausted && space.doubtful.isEmpty)
+    #expect(!space.isExhausted && space.doubtfulTests.isEmpty)
   }
 
   @Test func `many tests of several kinds do not exhaust the formulas, and are in doubt`() {
@@ -136,6 +136,6 @@ import Testing
       { .comparison(.count(self.subject), operator: ">=", value: "\($0)") },
     ]
     read(24, tests, in: space)
-    #expect(!space.isExhausted && !space.doubtful.isEmpty)
+    #expect(!space.isExhausted && !space.doubtfulTests.isEmpty)
   }
 }
