@@ -14,6 +14,19 @@ package struct Request: Hashable, Sendable {
   package var order: CodeOrder?
   /// A Boolean value that indicates whether an error stops the program, as in `resolveRequired` and `@Injected`.
   package var trapsOnError: Bool
+  /// A Boolean value that indicates whether code around the request handles its error, and the program continues.
+  package var isHandled = false
+  /// The number of the attempt that handles its error, if the code after that runs after an error as well.
+  package var resumedAttempt: Int?
+  /// The numbers of the attempts, `do` and `try?`, around the request.
+  package var attempts: [Int] = []
+  /// The object by which the code requests the service later; nil for a provider.
+  package var deferral: Deferral?
+
+  /// An object that requests a service when it is used.
+  package enum Deferral: Hashable, Sendable {
+    case lazy, factory
+  }
 
   package init(
     service: Int, place: ServicePlace? = nil, cardinality: Dependency.Cardinality = .one,

@@ -24,22 +24,30 @@ extension Finding {
   ///   - isAsynchronous: Whether the recipe of the last service is asynchronous.
   package static func throwingRecipe(
     chain: [ServiceSymbol], requested: ServiceSymbol, place: ServicePlace?, hops: [ServicePlace?] = [],
-    isShared: Bool = true, isAsynchronous: Bool = false
+    isShared: Bool = true, isAsynchronous: Bool = false, deferral: Request.Deferral? = nil, isSure: Bool = true
   ) -> Finding {
     let throwing = chain[chain.count - 1]
     let alternative =
       isShared
       ? "register \(throwing) with `eager: true`, so that start() throws the error"
       : "handle the error in the recipe of \(throwing)"
-    let request = "`\(isAsynchronous ? "try await" : "try") provider.\(call("require", requested))`"
+    let request =
+      switch deferral {
+      case .lazy: "`try get()` in place of `value`"
+      case .factory: "`try make()` in place of a call of the factory"
+      case nil: "`\(isAsynchronous ? "try await" : "try") provider.\(call("require", requested))`"
+      }
     return Finding(
-      rule: "throwing-recipe", severity: .error,
+      rule: "throwing-recipe", severity: isSure ? .error : .warning,
       message: "The recipe of \(throwing) can throw, and the request cannot: an error stops the program.",
       location: self.requested(chain, at: place),
-      place: place, chain: chain, notes: notes(chain, hops),
+      place: place, chain: chain, notes: notes(chain, hops) + (isSure ? [] : [mayThrowAgain]),
       fix: "request \(requested) with \(request), or \(alternative)."
     )
   }
+
+  private static let mayThrowAgain = Note(
+    message: "Another request handles the error, and the program continues: the recipe may throw again.")
 
   /// Creates the finding `async-in-sync` about a request before `start()`.
   ///

@@ -63,7 +63,8 @@ enum AsyncInSync: Rule {
     let synchronous = requests.indices.filter { index in
       requests[index].isSynchronous && graph.nodes(of: requests[index]).contains(where: leading.contains)
     }
-    return Dictionary(grouping: synchronous) { requests[$0].order }
+    // Code that handles the error may start the container afterwards.
+    return Dictionary(grouping: synchronous) { requests[$0].isHandled ? nil : requests[$0].order }
       .sorted { first, second in
         guard let firstOrder = first.key, let secondOrder = second.key else { return first.key != nil }
         return firstOrder < secondOrder

@@ -7,9 +7,21 @@ extension Environment {
     var otherError: Presence?
     /// Whether the body is the expression after `try?`, and not a function that the expression calls.
     var isOptionalTry = false
+    /// Its number, if the code after the attempt runs after an error as well: its `catch` is not left, or the result of
+    /// its `try?` is discarded.
+    var numberIfResumed: Int?
 
     /// The handler for the body of a function that is called inside of this body.
-    var aroundCall: Attempt { Attempt(otherError: otherError) }
+    var aroundCall: Attempt { Attempt(otherError: otherError, numberIfResumed: numberIfResumed) }
+  }
+
+  /// Whether code around the body handles its errors, and continues.
+  var handlesErrors: Bool { attempt != nil }
+
+  /// Takes on the attempts around a call, for the body that it runs.
+  func enterAttempts(ofCaller caller: Environment) {
+    attempt = caller.attempt?.aroundCall
+    attempts = caller.attempts
   }
 
   /// Notes the condition under which a part of this body, or a function that it called, has thrown an error. The code

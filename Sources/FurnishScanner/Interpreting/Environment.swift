@@ -53,8 +53,8 @@ final class Environment {
   var ignoresResults = false
   /// The code around the body that handles its errors, and continues; `nil` if none does.
   var attempt: Attempt?
-  /// Whether code around the body handles its errors, and continues.
-  var handlesErrors: Bool { attempt != nil }
+  /// The numbers of the attempts around the body, in this function and in its callers.
+  var attempts: [Int] = []
   /// The condition under which the body has thrown an error that the code in ``attempt`` handles.
   var thrown = Presence.never
   /// The condition under which the body begins.
@@ -82,6 +82,8 @@ final class Environment {
   var dependsOnInput: Bool
   /// Whether the body belongs to a closure whose calls the source does not show.
   var isOfUnseenCalls: Bool
+  /// Whether the body belongs to an asynchronous function or closure.
+  var isAsynchronous: Bool
 
   init(
     context: LookupContext, receiver: Value? = nil, receiverSubject: TestSubject? = nil, parent: Environment? = nil,
@@ -95,11 +97,10 @@ final class Environment {
     self.result = result
     self.presence = presence
     start = presence
-    firstRun = parent?.firstRun
-    constraints = parent?.constraints ?? []
+    (firstRun, constraints) = (parent?.firstRun, parent?.constraints ?? [])
     self.flow = flow
-    dependsOnInput = parent?.dependsOnInput ?? false
-    isOfUnseenCalls = parent?.isOfUnseenCalls ?? false
+    (dependsOnInput, isAsynchronous) = (parent?.dependsOnInput ?? false, parent?.isAsynchronous ?? false)
+    (isOfUnseenCalls, attempts) = (parent?.isOfUnseenCalls ?? false, parent?.attempts ?? [])
     self.repetition = isRepeated ? max(repetition, 1) : repetition
   }
 

@@ -115,6 +115,7 @@ extension Interpreter {
       receiverSubject: subject,
       result: declaration.facts.result.map { index.resolve($0, in: bound) },
       presence: presence, isRepeated: isRepeated, flow: flow)
+    environment.isAsynchronous = declaration.facts.isAsync
     environment.constraints = index.constraintsOfExtension(around: declaration) + declaration.facts.constraints
     return environment
   }

@@ -53,6 +53,20 @@ extension ContainerJudgment {
     }
   }
 
+  /// Returns whether the source does not show that the provider of the request at the place of a finding is the root.
+  func isFromPossibleRoot(_ finding: Finding) -> Bool {
+    let positions = facts.requests.lazy.filter { index.servicePlace($0.place) == finding.place }.map(\.position)
+    return positions.contains(where: \.isPossible) && positions.allSatisfy { $0.isPossible || $0 == .unknown }
+  }
+
+  /// Returns whether the program has stopped before each request at the place of a finding, in all cases that the
+  /// finding is about.
+  func isAfterStop(_ finding: Finding, under presence: Presence) -> Bool {
+    guard facts.requests.contains(where: { $0.stopped != .never }) else { return false }
+    let requests = facts.requests.filter { index.servicePlace($0.place) == finding.place }
+    return !requests.isEmpty && requests.allSatisfy { space.implies(presence, $0.stopped) }
+  }
+
   /// Returns whether the service that would retain another one has a lifetime that cannot be read. It was taken for a
   /// singleton, and may end with the other one.
   func mayEndEarlier(_ finding: Finding) -> Bool {

@@ -112,6 +112,10 @@ struct ContainerJudgment {
       finding.severity = .warning
       finding.notes.append(Finding.inputMayBeService)
     }
+    if finding.rule == "scoped-from-root" || finding.rule == "outside-level", isFromPossibleRoot(finding) {
+      finding.severity = .warning
+      finding.notes.append(Finding.providerMayBeAnother)
+    }
     guard let sentence = PresenceText(space).sentence(found.presence, in: universe) else { return finding }
     finding.notes.append(Finding.Note(message: sentence))
     if !space.assumptions.isDisjoint(with: space.support(found.presence)) { finding.severity = .warning }
@@ -130,16 +134,6 @@ struct ContainerJudgment {
       finding.notes.append(Finding.elementIsUnknown)
     }
     return finding
-  }
-}
-
-extension ContainerJudgment {
-  /// Returns whether the program has stopped before each request at the place of a finding, in all cases that the
-  /// finding is about.
-  private func isAfterStop(_ finding: Finding, under presence: Presence) -> Bool {
-    guard facts.requests.contains(where: { $0.stopped != .never }) else { return false }
-    let requests = facts.requests.filter { index.servicePlace($0.place) == finding.place }
-    return !requests.isEmpty && requests.allSatisfy { space.implies(presence, $0.stopped) }
   }
 }
 
@@ -180,7 +174,8 @@ extension ContainerJudgment {
       add([request.dependency.service]) { !Self.chainRules.contains($0) }
     }
     let all = findingsIfAllHold()
-    for chain in all.chains where judged.insert(chain).inserted { add(chain, only: Self.chainRules.contains) }
+    // A chain of one service was judged above by the other rules alone.
+    for chain in all.chains.uniqued() { add(chain, only: Self.chainRules.contains) }
     if isUndecidable { found.add(undecidable, under: universe, space) }
     return found.all + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }
   }

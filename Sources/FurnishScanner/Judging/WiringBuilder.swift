@@ -57,7 +57,8 @@ struct WiringBuilder {
     source.dependencies.filter { isIncluded($0.presence) }.map { dependency in
       Dependency(
         service: number(dependency.service), cardinality: dependency.cardinality, isDeferred: dependency.isDeferred,
-        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure, isHandled: dependency.isHandled,
+        isProperty: dependency.isProperty, trapsOnError: dependency.stopsOnFailure && !dependency.receivesFactory,
+        isHandled: dependency.isHandled || dependency.receivesFactory,
         isOfProvider: dependency.isOfProvider)
     }
   }
@@ -75,7 +76,8 @@ struct WiringBuilder {
     case .root: .root
     case .scope(nil): .scope(in: nil)
     case .scope(let level?): self.level(level).map { .scope(in: $0) } ?? .unknown
-    case .stored, .unknown: .unknown
+    case .possible(.root): .root
+    case .possible, .stored, .unknown: .unknown
     }
   }
 
@@ -112,10 +114,14 @@ struct WiringBuilder {
   }
 
   mutating func request(_ request: SourceRequest) -> Request {
-    Request(
+    var wired = Request(
       service: number(request.dependency.service), place: index.servicePlace(request.place),
       cardinality: request.dependency.cardinality, position: position(request.position),
-      isSynchronous: request.isSynchronous, order: request.order, trapsOnError: request.stopsOnFailure)
+      isSynchronous: request.isSynchronous, order: request.order,
+      trapsOnError: request.stopsOnFailure && !request.dependency.receivesFactory)
+    (wired.isHandled, wired.resumedAttempt) = (request.isHandled, request.resumedAttempt)
+    (wired.attempts, wired.deferral) = (request.attempts, request.deferral)
+    return wired
   }
 }
 

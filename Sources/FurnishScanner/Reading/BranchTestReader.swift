@@ -86,10 +86,11 @@ extension SourceReader {
     case .tupleExpr(let tuple) where tuple.elements.count == 1: return test(tuple.elements.first!.expression)
     case .tryExpr(let inner) where inner.questionOrExclamationMark == nil: return test(inner.expression)
     case .awaitExpr(let inner): return test(inner.expression).awaited
-    case .sequenceExpr(let sequence): return test(Array(sequence.elements)[...])
+    case .sequenceExpr(let sequence):
+      let read = test(Array(sequence.elements)[...])
+      return sequence.elements.first!.isAwait ? read.awaited : read
     case .functionCallExpr(let call):
-      if let alternatives = testsOfList(call) { return .any(alternatives) }
-      return .value(tested(expression), text: text(of: expression))
+      return testsOfList(call).map { .any($0) } ?? .value(tested(expression), text: text(of: expression))
     default: return .value(tested(expression), text: text(of: expression))
     }
   }

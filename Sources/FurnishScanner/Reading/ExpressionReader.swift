@@ -31,7 +31,10 @@ extension SourceReader {
       let labels = tuple.elements.map { $0.label?.text }
       return .group(
         tuple.elements.map { self.expression($0.expression) }, labels: labels.contains { $0 != nil } ? labels : [])
-    case .sequenceExpr(let sequence): return self.expression(ofSequence: Array(sequence.elements)[...])
+    case .sequenceExpr(let sequence):
+      let elements = Array(sequence.elements)
+      let value = self.expression(ofSequence: elements[...])
+      return elements[0].isAwait ? value.awaited : value
     case .asExpr(let cast):
       return self.cast(cast.expression, cast.questionOrExclamationMark, cast.type)
     case .ternaryExpr(let ternary):

@@ -21,6 +21,11 @@ extension SourceReader {
     case .awaitExpr(let expression): return statements(of: expression.expression).map(\.awaited)
     case .sequenceExpr(let sequence):
       let elements = Array(sequence.elements)
+      if elements.count == 3, elements[0].is(DiscardAssignmentExprSyntax.self),
+        let attempt = elements[2].as(TryExprSyntax.self), let handling = handling(of: attempt)
+      {
+        return [.attempt([.assign(.other, self.expression(attempt.expression).tried)], handling)]
+      }
       if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
         return [.assign(self.expression(elements[0]), self.expression(ofSequence: elements[2...]))]
       }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The calls after `try`, which may throw an error, and those after `await`.
 ///
 /// If the `try` covers a call of Furnish that throws, such as `try container.services`, its other calls count as calls
@@ -40,9 +42,15 @@ extension Expression {
     case .group(let values, let labels): .group(values.map { $0.markingCalls(mark) }, labels: labels)
     case .text(let parts): .text(parts.map { $0.markingCalls(mark) })
     case .test(let test): .test(test.markingCalls(mark))
+    case .block(let statements): .block(statements.map { $0.markingCalls(mark) })
     default: self
     }
   }
+}
+
+extension ExprSyntax {
+  /// Whether it is an `await`, which covers all operands after it as well: `try await first() + second()`.
+  var isAwait: Bool { self.as(TryExprSyntax.self)?.expression.isAwait ?? self.is(AwaitExprSyntax.self) }
 }
 
 extension BranchTest {
@@ -74,10 +82,17 @@ extension Statement {
   }
 
   /// The statement with the calls that its `await` covers marked.
-  var awaited: Statement {
+  var awaited: Statement { markingCalls { $0.isAwaited = true } }
+
+  fileprivate func markingCalls(_ mark: (inout Call) -> Void) -> Statement {
     switch self {
-    case .expression(let value): .expression(value.awaited)
-    case .assign(let target, let value): .assign(target, value.awaited)
+    case .expression(let value): .expression(value.markingCalls(mark))
+    case .result(let value): .result(value.markingCalls(mark))
+    case .assign(let target, let value): .assign(target, value.markingCalls(mark))
+    case .attempt(let statements, let handling):
+      .attempt(statements.map { $0.markingCalls(mark) }, handling)
+    case .branch(let test, let first, let second):
+      .branch(test.markingCalls(mark), first.map { $0.markingCalls(mark) }, second.map { $0.markingCalls(mark) })
     default: self
     }
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// - types that conform to `ServiceModule`, or have a function that registers;
 /// - properties of such a type, or of the type of a function that registers, and the types with these properties;
-/// - properties that store a provider or a locator, whatever their names are;
+/// - properties that store a provider, a locator, or an object that requests a service later, whatever their names are;
 /// - properties with a list of existentials, since their protocol may be in another file;
 /// - aliases of all these types, and of collections.
 ///
@@ -33,7 +33,7 @@ struct ProgramWords {
 
   /// The types whose own names are of interest.
   private static let typesOfInterest: Set<String> = [
-    "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceLocator",
+    "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceLocator", "Lazy", "Factory", "AssistedFactory",
   ]
 
   private func isOfInterest(_ parts: Set<String>) -> Bool {

@@ -162,6 +162,8 @@ extension Finding {
   /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")
+  /// The note of a finding about a request to one of several providers.
+  static let providerMayBeAnother = Note(message: "The source does not show whether the provider is the root.")
   /// The note of a service that one of several containers lacks.
   static let elementIsUnknown = Note(message: "The source does not show which element it is.")
 }

@@ -105,6 +105,7 @@ extension Interpreter {
       _ = callUnread(call, in: environment)
       return isEnumeration(result) || result == .standard("Bool") ? self.value(of: result) : .unknown
     case .instance(let type, _):
+      if let service = self.call("callAsFunction", ofDeferral: type, call, in: environment) { return service }
       guard let typeID = index.declaration(of: type),
         let function = match(methods("callAsFunction", ofType: typeID), call, in: environment)
       else {
@@ -152,7 +153,7 @@ extension Interpreter {
           found, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
         return memberResult(value, of: name, type, receiver: environment.receiver)
       }
-      if let value = property(name, of: environment.receiver, type, isStatic: nil), value.canBeCalled {
+      if let value = property(name, of: environment.receiver, type, isStatic: nil), isCallable(value) {
         return self.call(value: value, call, in: environment, expecting: expected)
       }
       let added = addedMethods(name, call, to: type, in: environment, expecting: expected)

@@ -17,7 +17,7 @@ extension Interpreter {
     let inner = self.environment(
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)
-    inner.attempt = environment.attempt?.aroundCall
+    inner.enterAttempts(ofCaller: environment)
     inner.firstRun = environment.firstRun
     bindSelf(of: function, to: receiver, in: inner)
     // `-> Self`
@@ -107,7 +107,8 @@ extension Interpreter {
     let inner = Environment(
       context: context, parent: scope, presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: environment.flow)
-    inner.attempt = environment.attempt?.aroundCall
+    inner.enterAttempts(ofCaller: environment)
+    inner.isAsynchronous = facts.isAsync
     inner.firstRun = environment.firstRun
     guard bind(call.arguments, to: facts, in: inner, from: environment, expecting: expected) != nil,
       progress.callDepth < Self.deepestCall

@@ -1,8 +1,9 @@
 /// Calls of members, by the kind of the receiver: containers, providers, types, instances, lists and others.
 extension Interpreter {
-  /// Returns whether a value is an instance of a type with `callAsFunction`.
-  private func isCallable(_ value: Value) -> Bool {
-    guard case .instance(let type, _) = value, let typeID = index.declaration(of: type) else { return false }
+  /// Returns whether a value is a function, or an instance of a type with `callAsFunction`.
+  func isCallable(_ value: Value) -> Bool {
+    guard case .instance(let type, _) = value else { return value.canBeCalled }
+    guard let typeID = index.declaration(of: type) else { return isFactory(type) }
     return !methods("callAsFunction", ofType: typeID).isEmpty
   }
 
@@ -58,7 +59,7 @@ extension Interpreter {
         if !functions.isEmpty {
           return self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
         }
-        if let value = property(name, ofType: typeID, isStatic: true), value.canBeCalled || isCallable(value) {
+        if let value = property(name, ofType: typeID, isStatic: true), isCallable(value) {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `.custom(url)`
@@ -87,7 +88,7 @@ extension Interpreter {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
           return memberResult(value, of: name, typeID, receiver: base)
         }
-        if let value = property(name, of: base, typeID, isStatic: false), value.canBeCalled {
+        if let value = property(name, of: base, typeID, isStatic: false), isCallable(value) {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `self.init(log: provider.resolveRequired())`
@@ -100,6 +101,7 @@ extension Interpreter {
         if parents.isEmpty { return callUnread(call, in: environment) }
         return callAdded(parents, name, on: base, call, in: environment, expecting: expected)
       }
+      if let service = self.call(name, ofDeferral: type, call, in: environment) { return service }
       // `deps?.make()`
       if let object = wrappedObject(base, with: name) {
         return self.call(name, on: object, call, in: environment, expecting: expected)

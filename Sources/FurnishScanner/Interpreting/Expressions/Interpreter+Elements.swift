@@ -109,14 +109,14 @@ extension Interpreter {
     return either(possible)
   }
 
-  /// Returns any element of a list, since the source does not show which one the key selects; for a dictionary, it may
-  /// be `nil`.
+  /// Returns any element of a list, since the source does not show which one it is; for a dictionary, it may be `nil`.
   private func anyElement(
     of list: ValueList, _ call: Call, _ other: Expression?, in environment: Environment
   ) -> Value {
     var values = list.values.map(\.valueOfPair)
     if let other {
-      values.append(evaluate(other, in: environment.part(under: environment.presence, isRepeated: true)))
+      let missing = evaluate(other, in: environment.part(under: environment.presence, isRepeated: true))
+      values.append(list.isExact && list.values.isEmpty ? missing : missing.doubtfullyPlaced)
     } else if !list.isOrdered, !call.isForced, !values.isEmpty {
       values.append(.absent)
     }

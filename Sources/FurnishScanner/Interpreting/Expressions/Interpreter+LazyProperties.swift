@@ -76,6 +76,18 @@ extension Interpreter {
     return value
   }
 
+  /// Evaluates the lazy properties of the instances that a recipe has created. Code reads them after the recipe has ended.
+  ///
+  /// - Parameter earlier: The number of pending properties before the recipe was read.
+  func readLazyProperties(since earlier: Int, _ notes: RecipeNotes) {
+    guard coverage.pendingProperties.count > earlier else { return }
+    notes.isReadingLaterClosures = true
+    defer { notes.isReadingLaterClosures = false }
+    for pending in coverage.pendingProperties[earlier...] {
+      _ = lazyValue(ofVariable: pending.variable, pending.instance, under: pending.presence, isRepeated: true)
+    }
+  }
+
   /// Evaluates the lazy properties of known instances that no followed code has read.
   func readPendingProperties() {
     startReading(nil)

@@ -35,6 +35,7 @@ extension Interpreter {
     case .instance(let type, let creation):
       guard let typeID = index.declaration(of: type) else {
         if let known = creation?.fields[name] { return known }
+        if let service = member(name, ofDeferral: type, in: environment) { return service }
         if let object = wrappedObject(value, with: name) { return member(name, of: object, in: environment) }
         return addedProperty(name, of: type.extendableNames, receiver: value, in: environment)
       }

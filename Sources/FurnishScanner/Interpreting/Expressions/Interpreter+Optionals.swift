@@ -53,6 +53,8 @@ extension Interpreter {
     // Whether another test may have the same result as the test of an optional: of `session ?? root`, code may use the
     // provider only where the session exists.
     var mayAgree = false
+    // Whether code may set one of the optionals before it uses the provider.
+    var maySet = false
     for (position, expression) in values.enumerated() {
       let isLast = position == values.count - 1
       let value = evaluate(
@@ -76,6 +78,7 @@ extension Interpreter {
       }
       let shown = provider ?? (isFixed(expression, in: part) ? conditionOfPresence(value, of: expression) : nil)
       mayAgree = mayAgree || provider == nil
+      maySet = maySet || isVariable(expression, in: environment)
       // Literals neither register nor request, so nothing depends on the condition.
       let isFollowed = !values[(position + 1)...].allSatisfy(\.isLiteral)
       let test = shown ?? (isFollowed ? conditionOfPresence(expression, in: part) : nil)
@@ -99,7 +102,18 @@ extension Interpreter {
       }
     }
     let value = either(possible)
-    return mayAgree && Set(value.positionsOfProvider).count > 1 ? value.unplaced : value
+    guard mayAgree, Set(value.positionsOfProvider).count > 1 else { return value }
+    return maySet ? value.unplaced : value.doubtfullyPlaced
+  }
+
+  /// Returns whether an expression names a property or a variable, which code may set at another place.
+  private func isVariable(_ expression: Expression, in environment: Environment) -> Bool {
+    switch expression {
+    case .name(let name, _): environment.binding(of: name)?.isConstant != true
+    // An element of a list is what the list has at the time.
+    case .member(_, let name, _): name != "first" && name != "last"
+    default: false
+    }
   }
 
   /// Returns the condition that an expression is not `nil`, as that of a test of the program; nil if the test is

@@ -1,14 +1,14 @@
 import FurnishGraph
 
 /// The order of requests and starts of containers: a service that must be awaited can be requested synchronously only
-/// after it was created.
+/// after it was created, and one whose recipe throws by a request that cannot throw.
 ///
 /// The main program may test whether it has started a container, `if isReady { … }`, in a way that the conditions do
 /// not show. So the order of a request or a start counts only if its condition consists of tests of constants.
 extension Interpreter {
   /// Removes the orders of requests and the conditions of starts that are not certain.
   func settleOrderOfRequests() {
-    guard containers.contains(where: \.needsAwaiting) else { return }
+    guard containers.contains(where: \.dependsOnOrder) else { return }
     let constant = variablesOfConstantTests()
     func isCertain(_ presence: Presence) -> Bool {
       space.support(presence).allSatisfy { space.isFlag($0) || constant.contains($0) }
@@ -20,7 +20,7 @@ extension Interpreter {
     // The order of the first request by `await` under an uncertain condition. It may have created any service, so later
     // synchronous requests have no known order.
     func limit(_ requests: some Sequence<SourceRequest>) -> Int {
-      requests.lazy.filter { !$0.isSynchronous && !isCertain($0.presence) }.compactMap(\.order?.number).min() ?? .max
+      requests.lazy.filter { !$0.stopsOnFailure && !isCertain($0.presence) }.compactMap(\.order?.number).min() ?? .max
     }
     func settled(_ request: SourceRequest, before limit: Int) -> SourceRequest {
       guard request.isSynchronous, let order = request.order, order.number >= limit || !isCertain(request.presence)
@@ -33,7 +33,7 @@ extension Interpreter {
     }
     settle(&events.startsOfAnyContainer)
     let limitOfAll = limit(events.unplacedRequests.lazy.map(\.request))
-    for containerID in containers.indices where containers[containerID].needsAwaiting {
+    for containerID in containers.indices where containers[containerID].dependsOnOrder {
       settle(&containers[containerID].starts)
       let limitOfContainer = min(limitOfAll, limit(containers[containerID].requests))
       containers[containerID].replaceRequests { [settled($0, before: limitOfContainer)] }
@@ -58,6 +58,9 @@ extension Interpreter {
 extension SourceContainer {
   /// Whether it has services that must be awaited.
   var needsAwaiting: Bool { registrations.contains(where: \.isAsynchronous) }
+
+  /// Whether the order of requests matters: some of its services must be awaited, or cannot always be created.
+  fileprivate var dependsOnOrder: Bool { registrations.contains { $0.isAsynchronous || $0.isThrowing } }
 }
 
 extension TestSubject {

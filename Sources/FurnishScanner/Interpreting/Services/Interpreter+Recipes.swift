@@ -110,9 +110,11 @@ extension Interpreter {
       }
     }
     let earlier = coverage.pendingClosures.count
+    let earlierProperties = coverage.pendingProperties.count
     let created = readLater { apply(closure, scope, arguments: arguments, in: environment, result: type) }
     let names = zip(closure.parameters, arguments).compactMap { $1.isProviderOfRecipe ? $0.name : nil }
     readClosures(since: earlier, using: names, notes)
+    if arguments.contains(where: \.isProviderOfRecipe) { readLazyProperties(since: earlierProperties, notes) }
     if case .instance(let implementation, _) = created { recipe.implementation = implementation }
     recipe.dependencies += notes.dependencies
     recipe.isOpaque = recipe.isOpaque || notes.isOpaque

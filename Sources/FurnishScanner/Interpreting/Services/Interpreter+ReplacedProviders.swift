@@ -89,6 +89,10 @@ extension Interpreter {
   /// - Parameter keys: The variables whose positions are being settled, since two variables may receive the providers
   ///   of each other.
   func settled(_ position: SourcePosition, for keys: Set<PropertyKey>) -> SourcePosition {
+    if case .possible(let inner) = position {
+      let settledPosition = settled(inner, for: keys)
+      return settledPosition == .unknown ? .unknown : .possible(settledPosition)
+    }
     guard case .stored(let key, let inner) = position else { return position }
     guard !keys.contains(key), !memory.namesOfReplacedProperties.contains(key.name) else { return .unknown }
     let keys = keys.union([key])
@@ -130,11 +134,20 @@ extension SourcePosition {
   /// The greatest number of variables through which the position of a provider is followed.
   private static let mostVariables = 16
 
-  private var depth: Int { if case .stored(_, let inner) = self { inner.depth + 1 } else { 0 } }
+  private var depth: Int {
+    switch self {
+    case .stored(_, let inner): inner.depth + 1
+    case .possible(let inner): inner.depth
+    case .root, .scope, .unknown: 0
+    }
+  }
 
   private func isStored(in key: Interpreter.PropertyKey) -> Bool {
-    guard case .stored(let variable, let inner) = self else { return false }
-    return variable == key || inner.isStored(in: key)
+    switch self {
+    case .stored(let variable, let inner): variable == key || inner.isStored(in: key)
+    case .possible(let inner): inner.isStored(in: key)
+    case .root, .scope, .unknown: false
+    }
   }
 }
 
@@ -149,6 +162,9 @@ extension Value {
     default: false
     }
   }
+
+  /// The value with providers whose positions are possible, and not certain.
+  var doubtfullyPlaced: Value { mapPositions { $0.isPossible ? $0 : .possible($0) } }
 
   /// The value with providers of unknown positions.
   var unplaced: Value { mapPositions { _ in .unknown } }

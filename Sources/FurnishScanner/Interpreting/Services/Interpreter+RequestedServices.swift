@@ -32,20 +32,21 @@ extension Interpreter {
       guard types.count == arguments.count else { return noteUnknownArguments(of: type) }
       type = assistedFactory(of: type, with: types.count == 1 ? types[0] : .tuple(types), in: environment)
     }
-    var service = SourceService(type: type)
+    var dependency = SourceDependency(service: SourceService(type: type))
+    dependency.isCall = call.argument("with") != nil
     if let keys = call.argument("by"), case .type(let keyType) = evaluate(keys, in: environment) {
-      service.keyType = keyType
+      dependency.service.keyType = keyType
     }
     if let name = call.argument("name") {
-      if isNilName(name, in: environment) { return SourceDependency(service: service) }
-      service.name = self.name(name, in: environment)
+      if isNilName(name, in: environment) { return dependency }
+      dependency.service.name = self.name(name, in: environment)
       // Only the running program determines the name, so the call may request any service of the type.
-      if service.name == nil {
+      if dependency.service.name == nil {
         events.typesOfUndeterminedRequests.insert(type)
         return nil
       }
     }
-    return SourceDependency(service: service)
+    return dependency
   }
 
   /// Returns the type that a registration with `with:` provides: an `AssistedFactory` for the arguments.

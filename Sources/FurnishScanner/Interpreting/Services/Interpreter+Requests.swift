@@ -49,7 +49,7 @@ extension Interpreter {
       default: isPresent(dependency.service, under: environment.presence) ? .optional : .one
       }
     note(
-      dependency, requestedFrom: provider, by: name,
+      dependency, requestedFrom: provider, by: name, isAwaited: call.isAwaited || environment.isAsynchronous,
       at: isTypeChosenByCaller ? progress.placeOfGenericCall ?? place : place,
       in: environment)
     for argument in call.arguments where argument.label != "name" && argument.label != "as" {
@@ -110,22 +110,15 @@ extension Interpreter {
   }
 
   private func note(
-    _ dependency: SourceDependency, requestedFrom provider: Value.Provider, by name: String, at place: SourcePlace,
-    in environment: Environment
+    _ dependency: SourceDependency, requestedFrom provider: Value.Provider, by name: String, isAwaited: Bool,
+    at place: SourcePlace, in environment: Environment
   ) {
     let presence = environment.presence
     let stops = FurnishNames.stopsOnFailure(name)
     noteRequest(at: place, in: environment)
-    var request = SourceRequest(
-      dependency: dependency, place: place, isSynchronous: stops, presence: presence,
-      stopped: environment.flow.stopped, possiblyTested: environment.flow.possiblyTested, stopsOnFailure: stops)
-    (request.owners, request.entry) = (ownersOfMethods, progress.entry)
-    request.lazyProperty = progress.lazyPropertyOfAnyInstance
+    var request = request(dependency, at: place, isSynchronous: stops || !isAwaited, stops: stops, in: environment)
     // `try? provider.resolve(Session.self)` is `nil` before the start.
-    if !request.isSynchronous || name == "resolveRequired" || !environment.handlesErrors {
-      request.order = order(ofSynchronousRequest: request.isSynchronous, in: environment)
-      request.function = environment.isRepeated ? nil : environment.flow.entry
-    }
+    if stops, name != "resolveRequired", environment.handlesErrors { (request.order, request.function) = (nil, nil) }
     // `do { try provider.require(Log.self) } catch { … }` continues without the service.
     if name == "require", environment.handlesErrors { request.certainty = .possible }
     switch provider {
@@ -153,6 +146,27 @@ extension Interpreter {
       request.property = property
       events.unplacedRequests.append((request, progress.entry))
     }
+  }
+
+  /// Returns a request that the code of an environment makes.
+  ///
+  /// - Parameter stops: Whether the program stops if the service cannot be created.
+  func request(
+    _ dependency: SourceDependency, at place: SourcePlace, isSynchronous: Bool, stops: Bool,
+    in environment: Environment
+  ) -> SourceRequest {
+    var request = SourceRequest(
+      dependency: dependency, place: place, isSynchronous: isSynchronous, presence: environment.presence,
+      stopped: environment.flow.stopped, possiblyTested: environment.flow.possiblyTested, stopsOnFailure: stops)
+    (request.owners, request.entry) = (ownersOfMethods, progress.entry)
+    request.lazyProperty = progress.lazyPropertyOfAnyInstance
+    request.order = stops ? order(ofSynchronousRequestIn: environment) : orderOfCreating(in: environment)
+    request.function = environment.isRepeated ? nil : environment.flow.entry
+    request.attempts = environment.attempts
+    if !stops {
+      (request.isHandled, request.resumedAttempt) = (environment.handlesErrors, environment.attempt?.numberIfResumed)
+    }
+    return request
   }
 
   /// Adds a request to a container, and notes the entry that makes it, if another one has created the container.
@@ -218,6 +232,7 @@ extension SourcePosition {
     switch self {
     case .root: .scope(nil)
     case .stored(let key, let position): .stored(in: key, position.ofAnonymousScope)
+    case .possible(let position): .possible(position.ofAnonymousScope)
     case .scope, .unknown: self
     }
   }

@@ -15,23 +15,22 @@ extension Interpreter {
   /// - Parameter container: The container, or nil if the source does not show which one it is.
   func noteStart(of container: ContainerID?, in environment: Environment) {
     let start = SourceStart(
-      order: orderOfAwaiting(in: environment), entry: progress.entry, presence: environment.presence)
+      order: orderOfCreating(in: environment), entry: progress.entry, presence: environment.presence)
     if let container { containers[container].starts.append(start) } else { events.startsOfAnyContainer.append(start) }
   }
 
-  /// Returns a new number in the order of the code that is being read, for a call that awaits services. Returns nil if
-  /// the call may run at any time, or not at all.
-  private func orderOfAwaiting(in environment: Environment) -> CodeOrder? {
+  /// Returns a new number in the order of the code that is being read, for a call that creates services: it awaits them,
+  /// or throws their errors. Returns nil if the call may run at any time, or not at all.
+  func orderOfCreating(in environment: Environment) -> CodeOrder? {
     guard environment.flow.isInOrder, !environment.isRepeated else { return nil }
     events.lastOrder += 1
     return CodeOrder(code: progress.code, number: events.lastOrder)
   }
 
-  /// Returns the place of a request in the order of its code. A synchronous request has the number of the last call
-  /// before it that awaits services or starts a container.
-  func order(ofSynchronousRequest isSynchronous: Bool, in environment: Environment) -> CodeOrder? {
-    if !isSynchronous { return orderOfAwaiting(in: environment) }
-    return environment.flow.isInOrder ? CodeOrder(code: progress.code, number: events.lastOrder) : nil
+  /// Returns the place in the order of its code of a request that neither awaits nor throws: it has the number of the last
+  /// call before it that creates services or starts a container.
+  func order(ofSynchronousRequestIn environment: Environment) -> CodeOrder? {
+    environment.flow.isInOrder ? CodeOrder(code: progress.code, number: events.lastOrder) : nil
   }
 
   /// Returns a copy of a request for the first call by the main program of the function that makes the request. It has

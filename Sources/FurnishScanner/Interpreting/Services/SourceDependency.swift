@@ -13,6 +13,8 @@ struct SourceDependency: Hashable, Sendable {
   var stopsOnFailure = false
   /// Whether the recipe handles the error of the request.
   var isHandled = false
+  /// Whether the service is an `AssistedFactory` and is called, so that its recipe runs. Otherwise it is received alone.
+  var isCall = false
   /// Whether the recipe requests it from its provider.
   var isOfProvider = false
   /// The services that take precedence if they are registered, the first one over the next: for the parameter
@@ -24,4 +26,9 @@ struct SourceDependency: Hashable, Sendable {
     var service: SourceService
     var cardinality = Dependency.Cardinality.one
   }
+}
+
+extension SourceDependency {
+  /// Whether it receives an `AssistedFactory` without calling it, which runs no recipe.
+  var receivesFactory: Bool { !isCall && service.type.arguments(of: "Furnish.AssistedFactory") != nil }
 }

@@ -23,7 +23,7 @@ final class RecipeNotes {
   /// The requests that are not dependencies: those to scopes that the recipe opens, and those of closures that run
   /// later.
   var requests: [SourceRequest] = []
-  /// Whether the code that is being read is that of closures which run after the recipe has ended.
+  /// Whether the code that is being read is that of closures or lazy properties, which run after the recipe has ended.
   var isReadingLaterClosures = false
   /// Whether the recipe passes the provider to code that is not followed.
   var isOpaque = false

@@ -39,6 +39,14 @@ struct SourceRequest: Hashable, Sendable {
   var possiblyTested: Set<TestSubject> = []
   /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
+  /// Whether code around the request handles its error, and the program continues.
+  var isHandled = false
+  /// The number of the attempt that handles its error, if the code after that runs after an error as well.
+  var resumedAttempt: Int?
+  /// The numbers of the attempts around it.
+  var attempts: [Int] = []
+  /// The object by which the code requests the service later than it was passed to the code.
+  var deferral: Request.Deferral?
   /// The library that it is a request of, if that is not Furnish.
   var dialect: Dialect?
 

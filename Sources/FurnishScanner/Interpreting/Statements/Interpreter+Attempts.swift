@@ -17,9 +17,13 @@ extension Interpreter {
         condition(.other(holds: "an error is thrown", fails: "no error is thrown", isConstant: false), in: environment)
       } else { nil }
     if let other { space.errors = space.or(space.errors, other) }
+    let number = nextNumber()
+    inner.attempts.append(number)
     inner.attempt =
       continues(after: handling, in: environment)
-      ? Environment.Attempt(otherError: other, isOptionalTry: handling == .discard) : nil
+      ? Environment.Attempt(
+        otherError: other, isOptionalTry: handling == .discard,
+        numberIfResumed: isResumed(after: handling, isResult: isOnly) ? number : nil) : nil
     run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
     let thrown = inner.thrown
     inner.thrown = .never
@@ -58,6 +62,16 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether the code after an attempt runs after an error as well, with nothing that shows the error: after a
+  /// `try?` it does if its result is discarded.
+  private func isResumed(after handling: ErrorHandling, isResult: Bool) -> Bool {
+    switch handling {
+    case .discard: !isResult
+    case .stop: false
+    case .run(let handlers): !handlers.contains(where: \.leavesBody)
+    }
+  }
+
   /// Returns whether a statement always stops the program, or throws an error that no code handles.
   ///
   /// - Parameter handlesErrors: Whether code around the statement handles its errors, and continues.
@@ -89,6 +103,20 @@ extension Interpreter {
   /// Finds the names of the functions of the program that never return.
   func findNamesOfStops() -> Set<String> {
     Set(index.functions.ids.lazy.map { self.index.functions[$0].facts }.filter(\.neverReturns).map(\.name))
+  }
+}
+
+extension Statement {
+  /// Whether it always leaves the body or the loop around it.
+  fileprivate var leavesBody: Bool {
+    switch self {
+    case .leave, .result: true
+    case .branch(_, let first, let second): first.contains(where: \.leavesBody) && second.contains(where: \.leavesBody)
+    case .block(let statements): statements.contains(where: \.leavesBody)
+    case .selection(let selection):
+      !selection.cases.isEmpty && selection.cases.allSatisfy { $0.body.contains(where: \.leavesBody) }
+    default: false
+    }
   }
 }
 

@@ -26,7 +26,8 @@ extension Interpreter {
       context: scope.context, parent: scope, result: declared ?? result ?? scope.resultOfClosure,
       presence: environment.presence,
       repetition: max(scope.repetition, environment.repetition), flow: flow)
-    inner.attempt = environment.attempt?.aroundCall
+    inner.enterAttempts(ofCaller: environment)
+    inner.isAsynchronous = closure.isAsync
     for (position, parameter) in closure.parameters.enumerated() {
       let argument = position < arguments.count ? arguments[position] : .unknown
       let declared = parameter.type.map { index.resolve($0, in: scope.context) }
