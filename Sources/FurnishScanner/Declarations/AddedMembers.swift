@@ -8,6 +8,14 @@ extension DeclarationIndex {
     usable(foreignFunctions[owner]?[name] ?? [], from: context)
   }
 
+  /// Returns the protocols of the program to which its extensions conform a type of a library.
+  func protocols(addedTo owner: String) -> [TypeID] {
+    foreignConformances[owner]?.compactMap { conformance in
+      let context = LookupContext(file: conformance.file, module: moduleOfFile[conformance.file])
+      return declaration(of: resolve(conformance.type, in: context))
+    } ?? []
+  }
+
   /// Returns the candidates that code can call, or all of them if it can call none.
   func usable(_ candidates: [FunctionID], from context: LookupContext) -> [FunctionID] {
     guard candidates.count > 1 else { return candidates }

@@ -106,7 +106,11 @@ extension DeclarationIndex {
       if facts.kind == .extension, let extended = facts.extended {
         let context = LookupContext(file: file, module: module)
         if !facts.constraints.isEmpty { constraints[SourceExtension(file: file, index: index)] = facts.constraints }
-        guard let id = declaration(of: resolve(extended, in: context)) else { continue }
+        guard let id = declaration(of: resolve(extended, in: context)) else {
+          guard let name = extended.nameOfExtended else { continue }
+          foreignConformances[name, default: []] += facts.inherited.map { ($0, file) }
+          continue
+        }
         // Furnish may be among the sources that are read. Even so, an extension of its types in another module counts
         // as an extension of a library's type.
         if modules[types[id].module] == "Furnish", types[id].module != module { continue }

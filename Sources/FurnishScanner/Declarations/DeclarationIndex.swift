@@ -95,6 +95,8 @@ final class DeclarationIndex {
   var foreignFunctionNames: Set<String> = []
   /// The variables that extensions add to types of other libraries, by the names of the type and of the variable.
   var foreignVariables: [String: [String: [VariableID]]] = [:]
+  /// The protocols to which extensions in the program conform types of other libraries, and the files of the extensions.
+  var foreignConformances: [String: [(type: TypeReference, file: FileID)]] = [:]
   /// The types that extensions of types of other libraries declare, by the names of the outer type and of the inner one.
   var foreignTypes: [String: [String: [TypeID]]] = [:]
   /// All modules that declare a type of this name.

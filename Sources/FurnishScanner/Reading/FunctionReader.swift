@@ -132,7 +132,7 @@ extension SourceReader {
       || isCalculation(body.statements, of: signature.returnClause?.type)
       || isCheck(body.statements, of: signature.returnClause?.type)
     let isFollowed =
-      followsGenericBodies && (isGeneric || takesFunction(signature))
+      followsGenericBodies && (isGeneric || takesFunction(signature)) || usesFunction(body, signature)
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
       || mentionsStoredFunction(body, of: enclosingType)
     let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
@@ -147,15 +147,29 @@ extension SourceReader {
 
   /// Returns whether a function takes another one: `func when(_ isOn: Bool, _ body: () -> Void)`.
   private func takesFunction(_ signature: FunctionSignatureSyntax) -> Bool {
-    signature.parameterClause.parameters.contains { parameter in
-      guard let attributed = parameter.type.as(AttributedTypeSyntax.self) else {
-        return parameter.type.is(FunctionTypeSyntax.self)
-      }
-      // `@escaping Handler`
-      return attributed.baseType.is(FunctionTypeSyntax.self)
-        || attributed.attributes.has("escaping")
-    }
+    signature.parameterClause.parameters.contains { isFunction($0.type) }
   }
+
+  private func isFunction(_ type: TypeSyntax) -> Bool {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return type.is(FunctionTypeSyntax.self) }
+    // `@escaping Handler`
+    return attributed.baseType.is(FunctionTypeSyntax.self) || attributed.attributes.has("escaping")
+  }
+
+  /// Returns whether a short body uses a function that it receives, to which it may pass services although it names
+  /// none: `func with<T>(_ value: T, _ body: (T) -> Void) { body(value) }`.
+  private func usesFunction(_ body: CodeBlockSyntax, _ signature: FunctionSignatureSyntax) -> Bool {
+    let range = body.position.utf8Offset..<body.endPosition.utf8Offset
+    guard range.count <= Self.longestHelper else { return false }
+    let names = Set(
+      signature.parameterClause.parameters.compactMap {
+        isFunction($0.type) || StoredFunctions.holdsFunctions($0.type) ? text(of: $0.secondName ?? $0.firstName) : nil
+      })
+    return !names.isEmpty && !WordScan.places(of: names, in: UnsafeBufferPointer(rebasing: bytes[range])).isEmpty
+  }
+
+  /// The greatest length of such a body, in bytes.
+  private static let longestHelper = 640
 
   /// Returns whether a body does nothing but change properties and return its instance: `self.path = path; return
   /// self`, `enabled.insert(feature)`. Branches may test the values of these properties.

@@ -52,8 +52,9 @@ final class SourceReader {
   private var readsTopLevel = false
   /// Whether the file imports Furnish. A short body in it may choose an instance that requests services.
   private(set) var importsFurnish = false
-  /// Whether the file imports Furnish, and has a word about services. Generic code in it may then carry services of any
-  /// name: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is called.
+  /// Whether the file imports Furnish or Swinject, and has a word about services. Generic code in it may then carry
+  /// services of any name: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is
+  /// called.
   private(set) var followsGenericBodies = false
   /// The properties of this file's types that store functions.
   private var storedFunctions: [String: Set<String>] = [:]
@@ -73,8 +74,9 @@ final class SourceReader {
       addRequestingMembers(of: tree)
       readsAllBodies = changesVariables(tree)
     }
-    importsFurnish = importsFurnish(tree)
-    followsGenericBodies = importsFurnish && !words.services.isEmpty
+    importsFurnish = imports(in: tree) { $0.hasPrefix("Furnish") }
+    followsGenericBodies =
+      !words.services.isEmpty && (importsFurnish || imports(in: tree, where: SwinjectNames.modules.contains))
     storedFunctions = StoredFunctions(tree, source: { [unowned self] in self.source(of: $0) }).names
     readsTopLevel = !words.services.isEmpty || isMainProgram(tree)
     var statements: [Statement] = []
@@ -105,12 +107,12 @@ final class SourceReader {
     return !WordScan.places(of: names, in: UnsafeBufferPointer(rebasing: bytes[range])).isEmpty
   }
 
-  private func importsFurnish(_ tree: SourceFileSyntax) -> Bool {
+  private func imports(in tree: SourceFileSyntax, where isMet: (String) -> Bool) -> Bool {
     tree.statements.contains { item in
       guard case .decl(let declaration) = item.item, let imported = declaration.as(ImportDeclSyntax.self) else {
         return false
       }
-      return imported.path.first?.name.text.hasPrefix("Furnish") ?? false
+      return imported.path.first.map { isMet($0.name.text) } ?? false
     }
   }
 

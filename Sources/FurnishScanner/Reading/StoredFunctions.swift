@@ -32,7 +32,8 @@ struct StoredFunctions {
     }
   }
 
-  private static func holdsFunctions(_ type: TypeSyntax) -> Bool {
+  /// Returns whether a type is that of a function, or of an optional, a list or a dictionary of functions.
+  static func holdsFunctions(_ type: TypeSyntax) -> Bool {
     switch type.as(TypeSyntaxEnum.self) {
     case .functionType: true
     case .attributedType(let type): holdsFunctions(type.baseType)

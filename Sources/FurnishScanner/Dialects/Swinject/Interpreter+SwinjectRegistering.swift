@@ -36,6 +36,23 @@ extension Interpreter {
     return .swinject(.entry(container: container, registration: containers[container].registrations.count - 1))
   }
 
+  /// Returns whether a call whose receiver cannot be read may be a registration:
+  /// `lock.withLock { $0.register(Log.self) { _ in FileLog() } }` in a file that uses Swinject.
+  func mayRegisterInSwinject(_ call: Call, in file: FileID) -> Bool {
+    guard index.uses(.swinject, in: file), case .member(_, SwinjectNames.register, _) = call.callee,
+      call.arguments.count > 1, let first = call.arguments.first, first.label == nil, case .metatype = first.value,
+      case .closure? = call.arguments.last?.value
+    else { return false }
+    return call.arguments.dropFirst().allSatisfy { [nil, "name", "factory"].contains($0.label) }
+  }
+
+  /// Notes a registration in a container that the source does not show. Any container may have the service.
+  func registerInUnknownSwinjectContainer(_ call: Call, in environment: Environment) -> Value {
+    let place = SourcePlace(file: environment.context.file, place: call.place)
+    note(SourceObstacle(kind: .container, place: place, dialect: .swinject))
+    return registerInSwinject(call, isAutomatic: false, nil, in: environment)
+  }
+
   /// Notes that a registration cannot be read. The rest of its call is read nevertheless.
   private func noteUnreadable(
     _ kind: SourceObstacle.Kind, _ container: ContainerID, _ call: Call, _ environment: Environment

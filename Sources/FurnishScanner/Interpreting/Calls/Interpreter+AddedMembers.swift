@@ -42,7 +42,9 @@ extension Interpreter {
     expecting expected: ResolvedType?
   ) -> Value {
     for owner in owners {
-      let added = index.functions(name, addedTo: owner, from: environment.context)
+      let added =
+        index.functions(name, addedTo: owner, from: environment.context)
+        + index.protocols(addedTo: owner).flatMap { methods(name, ofType: $0) }
       let functions = matches(added.filter { mayApply($0, to: base) }, call, in: environment)
       guard !functions.isEmpty else { continue }
       let receiver = testedReceiver(base, by: call, in: environment)

@@ -50,7 +50,10 @@ extension Interpreter {
       memory.noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(by: receiver?.subject, arguments, in: environment) }
       forgetVariables(changedBy: function)
-      for value in values { escape(value) }
+      // A long body may pass the other arguments to a function among them.
+      let mayPassOn = facts.body == nil && values.contains(where: \.canBeCalled)
+      let placeOfEscape = place.map { SourcePlace(file: environment.context.file, place: $0) }
+      for value in values { escape(value, at: mayPassOn ? placeOfEscape : nil) }
       applyClosures(among: values, in: environment)
       if case .instance? = receiver { escape(receiver!) }
       forgetLists(of: values, receiver, changedBy: function)

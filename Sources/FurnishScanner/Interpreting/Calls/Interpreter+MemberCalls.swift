@@ -128,6 +128,9 @@ extension Interpreter {
       if !index.dialects.isEmpty, mayResolveInSwinject(call, in: environment.context.file) {
         return resolveInSwinject(call, from: .resolver(.unknown), in: environment, expecting: expected)
       }
+      if !index.dialects.isEmpty, mayRegisterInSwinject(call, in: environment.context.file) {
+        return registerInUnknownSwinjectContainer(call, in: environment)
+      }
       if let result = self.call(onlyAdded: name, call, in: environment, expecting: expected) { return result }
       return callAdded(index.ownersOfProviders.names, name, on: base, call, in: environment, expecting: expected)
     default: return callUnread(call, in: environment)

@@ -462,3 +462,28 @@ func wire() {
   container.register(Main.self) { r in Main(r.resolve(Router.self)!) }
   container.resolve(Router.self)!.open()
 }
+// Program: a container that generic helpers pass on
+final class Lock<Value> {
+  private var value: Value
+  init(_ value: Value) { self.value = value }
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result { try body(&value) }
+}
+protocol Configurable {}
+extension Configurable {
+  func also(_ body: (Self) -> Void) -> Self {
+    body(self)
+    return self
+  }
+}
+extension Container: Configurable {}
+func configured<Value>(_ value: Value, by change: (Value) -> Void) -> Value {
+  change(value)
+  return value
+}
+func register(_ container: Container) { container.register(Child.self) { _ in Child() } }
+let container = configured(Container().also { $0.register(Log.self) { _ in ConsoleLog() } }, by: register)
+func start() {
+  Lock(container).withLock { $0.register(Page.self) { r in Page(log: r.resolve(Log.self)!) } }
+  show([container.resolve(Page.self)!, container.resolve(Child.self)!])
+}
+start()

@@ -448,3 +448,18 @@ func wire() {
   }
   container.resolve(Router.self)!.open?()
 }
+// Program: a container that generic helpers pass on
+func configured<Value>(_ value: Value, if isOn: Bool, by change: (Value) -> Void) -> Value {
+  if isOn { change(value) }
+  return value
+}
+let isOn = CommandLine.arguments.contains("on")
+let container = configured(Container(), if: isOn) { $0.register(Log.self) { _ in ConsoleLog() } }
+show(container.resolve(Log.self)!)  //~ missing-service: Log
+if isOn { show(container.resolve(Log.self)!) }
+// Program: a container that unread code passes on
+import Locks
+let container = Container()
+let lock = Lock(container)  //~ undecidable: The services are passed to code that cannot be read here
+lock.withLock { $0.register(Log.self) { _ in ConsoleLog() } }  //~ undecidable: Which container this registers in
+show(container.resolve(Log.self)!)
