@@ -149,4 +149,22 @@ struct RequiringAllTests {
   }
 
   @MainActor private final class Desk: Sendable {}
+
+  @Test func `a request to a closed scope runs no recipe`() async throws {
+    let count = Shared(0)
+    let provider = try validatedProvider {
+      $0.register(Home.self) { Home() }.register((any Handler).self) { (home: Home) async in
+        count.withValue { $0 += 1 }
+        return home
+      }
+    }
+    let scope = provider.makeScope()
+    try await scope.close()
+    let preview = scope.overriding { $0.register(Home.self) { Home() } }
+    for closed in [scope, preview] {
+      let error = await #expect(throws: ServiceError.self) { _ = try await closed.requireAll((any Handler).self) }
+      #expect(error?.rule == "scope-closed")
+    }
+    #expect(count.value == 0)
+  }
 }

@@ -26,19 +26,12 @@ extension ServiceScope {
       let lowest = lowestShared(below, from: override)
       return inherit(try lowest.scope.stored(lowest.slot), slot)
     case .undecided(let below):
-      let search = InstanceSearch()
-      let existing = ExistingInstances()
-      if let found = existing.find(below, in: override.base) {
-        return existing.decide(slot, in: self, override) ? try found.scope.stored(found.slot) : nil
-      }
-      let (lowest, lowestSlot) = lowestUndecided(slot)
-      let claimed = lowest.cell(of: lowestSlot)
-      let word = furnish_word_load(claimed.word)
-      switch CellState(word) {
-      case .empty: return try build(slot, claiming: claimed, from: word, after: search)
-      case .ready, .restricted: return nil
-      case .building, .contended, .suspending:
-        return try waitForBuild(of: slot, claiming: claimed) ? nil : builtApart(slot)
+      switch findUndecided(slot, below, from: override) {
+      case .shared(let scope, let slot): return try scope.stored(slot)
+      case .changed: return nil
+      case .missing(let claimed, let word, let search):
+        return try build(slot, claiming: claimed, from: word, after: search)
+      case .building(let claimed): return try waitForBuild(of: slot, claiming: claimed) ? nil : builtApart(slot)
       }
     }
   }
@@ -61,21 +54,20 @@ extension ServiceScope {
       let lowest = lowestShared(below, from: override)
       return inherit(try await lowest.scope.storedAwaiting(lowest.slot, inside: chain), slot)
     case .undecided(let below):
-      let search = InstanceSearch()
-      let existing = ExistingInstances()
-      if let found = existing.find(below, in: override.base) {
-        guard existing.decide(slot, in: self, override) else { return nil }
-        return try await found.scope.storedAwaiting(found.slot, inside: chain)
-      }
-      let (lowest, lowestSlot) = lowestUndecided(slot)
-      let claimed = lowest.cell(of: lowestSlot)
-      let word = furnish_word_load(claimed.word)
-      switch CellState(word) {
-      case .empty:
+      switch findUndecided(slot, below, from: override) {
+      case .shared(let scope, let slot): return try await scope.storedAwaiting(slot, inside: chain)
+      case .changed: return nil
+      case .missing where !slot.isAsynchronous && table.needsAwaiting(slot):
+        return try await afterPreparing(slot, inside: chain) {
+          // Other builds may have ended in the meantime, and stored their instances elsewhere.
+          guard case .missing(let claimed, let word, let search) = self.findUndecided(slot, below, from: override)
+          else { return nil }
+          return try self.build(slot, claiming: claimed, from: word, after: search)
+        }
+      case .missing(let claimed, let word, let search):
         return try await buildAwaiting(
           slot, claiming: claimed, from: word, after: search, inside: chain, wasAbandoned: wasAbandoned)
-      case .ready, .restricted: return nil
-      case .building, .contended, .suspending:
+      case .building(let claimed):
         switch try await awaitBuild(of: slot, claiming: claimed) {
         case .ended(let instance): return instance
         case .abandoned:
@@ -84,6 +76,34 @@ extension ServiceScope {
         case .mayWaitForCaller: return try await builtApartAwaiting(slot, inside: chain)
         }
       }
+    }
+  }
+
+  /// The instance of a registration of which it is not decided whether this scope shares it with the scope below.
+  private enum UndecidedInstance {
+    /// The instance exists in another scope, and is valid in this one.
+    case shared(ServiceScope, Slot)
+    /// The cell of this scope has changed, and must be read again.
+    case changed
+    /// No instance exists. A build claims the cell, whose word is the second value.
+    case missing(Cell, UInt, after: InstanceSearch)
+    /// Another build has claimed the cell.
+    case building(Cell)
+  }
+
+  private func findUndecided(_ slot: Slot, _ below: Slot, from override: ScopeOverride) -> UndecidedInstance {
+    let search = InstanceSearch()
+    let existing = ExistingInstances()
+    if let found = existing.find(below, in: override.base) {
+      return existing.decide(slot, in: self, override) ? .shared(found.scope, found.slot) : .changed
+    }
+    let (lowest, lowestSlot) = lowestUndecided(slot)
+    let claimed = lowest.cell(of: lowestSlot)
+    let word = furnish_word_load(claimed.word)
+    return switch CellState(word) {
+    case .empty: .missing(claimed, word, after: search)
+    case .ready, .restricted: .changed
+    case .building, .contended, .suspending: .building(claimed)
     }
   }
 

@@ -205,6 +205,7 @@ extension ServiceProvider {
     _ dependency: DependencyRequest, _ request: (Self) throws(ServiceError) -> Success
   ) async throws -> Success {
     if let scope = asScope?.takeUnretainedValue() {
+      try scope.checkOpen()
       var prepared = PreparedInstances()
       try await scope.prepare(dependency, into: &prepared)
       return try prepared.provide { () throws(ServiceError) in try request(self) }
@@ -212,6 +213,7 @@ extension ServiceProvider {
     guard let provider = self as? RecipeProvider else { return try request(self) }
     provider.note(dependency.requested)
     let scope = try provider.scope()
+    try scope.checkOpen()
     var prepared = PreparedInstances()
     try await TransientBuild.request(through: provider, in: scope) {
       try await scope.prepare(dependency, into: &prepared)

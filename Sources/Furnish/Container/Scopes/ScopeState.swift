@@ -50,6 +50,7 @@ extension ServiceScope {
   func markClosed() {
     _ = markClosing()
     stopFinding()
+    internalScope?.markClosed()
     finishClosing()
   }
 

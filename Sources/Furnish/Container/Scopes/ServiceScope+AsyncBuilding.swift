@@ -23,9 +23,7 @@ extension ServiceScope {
           slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: search ?? InstanceSearch(slot))
       }
       if let instance = storedOutsideCell(slot) { return instance }
-      var prepared = PreparedInstances()
-      try await prepareDependencies(of: slot, into: &prepared, inside: chain)
-      return try await onActor(of: slot, prepared) {
+      return try await afterPreparing(slot, inside: chain) {
         try self.build(
           slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: InstanceSearch(slot))
       }
@@ -133,9 +131,7 @@ extension ServiceScope {
     _ slot: Slot, inside chain: PreparationChain? = nil
   ) async throws -> ServiceInstance {
     guard slot.isAsynchronous else {
-      var prepared = PreparedInstances()
-      try await prepareDependencies(of: slot, into: &prepared, inside: chain)
-      return try await onActor(of: slot, prepared) { try self.builtApart(slot) }
+      return try await afterPreparing(slot, inside: chain) { try self.builtApart(slot) }
     }
     let source = Layer.current
     let subject = subject(of: slot)

@@ -56,9 +56,7 @@ extension ServiceScope {
   nonisolated(nonsending) func newAwaiting(_ slot: Slot) async throws -> StoredValue {
     guard table.needsAwaiting(slot) else { return try transient(slot) }
     if slot.isAsynchronous { return try await transientAwaiting(slot) }
-    var prepared = PreparedInstances()
-    try await prepareDependencies(of: slot, into: &prepared, inside: nil)
-    return try await onActor(of: slot, prepared) { try self.transient(slot) }
+    return try await afterPreparing(slot, inside: nil) { try self.transient(slot) }
   }
 
   /// Returns the instance of a registration that belongs to this scope, and awaits its creation if necessary.

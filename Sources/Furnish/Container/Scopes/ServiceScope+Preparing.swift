@@ -30,6 +30,16 @@ extension ServiceScope {
     }
   }
 
+  /// Creates the dependencies of a synchronous recipe that have to be awaited, and then runs `body`, which calls the
+  /// recipe, on the recipe's actor. Other builds may end in the meantime.
+  nonisolated(nonsending) func afterPreparing<Success: Sendable>(
+    _ slot: Slot, inside chain: PreparationChain?, _ body: @Sendable () throws -> Success
+  ) async throws -> Success {
+    var prepared = PreparedInstances()
+    try await prepareDependencies(of: slot, into: &prepared, inside: chain)
+    return try await onActor(of: slot, prepared, body)
+  }
+
   /// Creates the dependencies of a registration that have to be awaited.
   ///
   /// - Parameter chain: The registrations for which this one is prepared.

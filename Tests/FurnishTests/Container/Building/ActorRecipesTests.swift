@@ -123,4 +123,55 @@ struct ActorRecipesTests {
     #expect(
       try #require(awaited).description.hasSuffix("\n  fix:   await it: `try await provider.require(Title.self)`."))
   }
+
+  @Test func `simultaneous requests of an override run a recipe that takes the provider once`() async throws {
+    for _ in Rounds.few(50) {
+      let count = Shared(0)
+      let provider = try validatedProvider {
+        $0.register(Title.self) { Title() }.registerOnMainActor(Cover.self) { provider in
+          count.withValue { $0 += 1 }
+          return Cover(title: try provider.require(Title.self))
+        }
+      }
+      let preview = provider.overriding { $0.register(Title.self) { Title(text: "preview") } }
+      let covers = try await Self.covers(of: [preview, preview])
+      #expect(covers.count == 1)
+      #expect(count.value == 1)
+    }
+  }
+
+  @Test func `an override of a value has one instance of a recipe that takes the provider`() async throws {
+    for _ in Rounds.few(50) {
+      let provider = try validatedProvider {
+        $0.register(Title.self) { Title() }.registerOnMainActor(Cover.self) { provider in
+          _ = try provider.require(Title.self)
+          return Cover(title: Title(text: ServiceValues.current[Language.self]))
+        }
+      }
+      let unrelated = provider.overriding { $0.register(Int.self) { 1 } }
+      let covers = try await withServices {
+        $0[Language.self] = "de"
+      } operation: {
+        try await Self.covers(of: [provider, unrelated])
+      }
+      #expect(covers.count == 1)
+    }
+  }
+
+  private enum Language: PlainKey { static var value: String { "en" } }
+
+  @MainActor private final class Cover {
+    let title: Title
+    init(title: Title) { self.title = title }
+  }
+
+  /// Returns the identities of the instances that three tasks for each provider receive at the same time.
+  private static func covers(of providers: [ServiceScope]) async throws -> Set<ObjectIdentifier> {
+    try await withThrowingTaskGroup { group in
+      for provider in providers + providers + providers {
+        group.addTask { ObjectIdentifier(try await provider.require(Cover.self)) }
+      }
+      return try await group.reduce(into: []) { $0.insert($1) }
+    }
+  }
 }
