@@ -49,6 +49,7 @@ extension PresenceSpace {
         choice.rest = excluding(choice.rest, variable)
       }
     }
+    if case .subject(let subject) = key { noteDoubt(presence, about: subject) }
     choice.names.append(name)
     choice.presences.append(presence)
     choices[key] = choice

@@ -10,8 +10,8 @@ extension PresenceSpace {
   /// If the program tests `n >= 2` and `n == 2`, then `n >= 3` is the first condition without the second. If it tests
   /// `n >= 4` and `n == 3`, then `n >= 3` is either of these conditions.
   func decided(_ predicate: TestPredicate, of subject: TestSubject) -> Presence? {
+    if let holds = decidedByCalculation(predicate, of: subject) { return holds ? .always : .never }
     guard let (number, bound) = whole(predicate, of: subject) else { return nil }
-    if let lowest = lowest(of: number), bound <= lowest { return .always }
     if let below = nearest(number, to: bound, isAbove: false),
       let values = values(of: number, from: below.bound, to: bound)
     {
@@ -28,6 +28,7 @@ extension PresenceSpace {
   /// Returns the condition that a whole number has a value, if other tests determine it; otherwise nil. If the program
   /// tests `n >= 3` and `n >= 4`, then `n == 3` is the first condition without the second.
   func decided(value literal: String, of number: TestSubject) -> Presence? {
+    if excludes(value: literal, of: number) { return .never }
     guard isWhole(number), let value = NumberLiteral(literal)?.whole, value < .max,
       let below = nearest(number, to: value, orEqual: true, isAbove: false),
       let above = nearest(number, to: value, isAbove: true),
@@ -38,10 +39,12 @@ extension PresenceSpace {
   }
 
   /// Returns whether a subject is a whole number.
-  func isWhole(_ number: TestSubject) -> Bool { number.isCount || wholeNumbers[number] != nil }
-
-  /// Returns the lowest value of a number: 0 for a count or a number without a sign; nil if it may be negative.
-  private func lowest(of number: TestSubject) -> Int? { number.isCount ? 0 : wholeNumbers[number] ?? nil }
+  func isWhole(_ number: TestSubject) -> Bool {
+    if case .result(let name, nil, let operands) = number, TestSubject.calculations.contains(name) {
+      return operands.contains(where: isWhole)
+    }
+    return number.isCount || wholeNumbers[number] != nil
+  }
 
   /// Returns the whole number that a predicate compares, and the least value for which the predicate holds; nil for
   /// other predicates.
@@ -66,7 +69,9 @@ extension PresenceSpace {
     var known = (predicates[owner] ?? []).compactMap { predicate, presence in
       whole(predicate, of: owner).flatMap { $0.number == number ? (bound: $0.bound, presence: presence) : nil }
     }
-    if let lowest = lowest(of: number) { known.append((lowest, .always)) }
+    let bounds = bounds(of: number)
+    if let lowest = bounds.lowest { known.append((lowest, .always)) }
+    if let highest = bounds.highest, highest < .max { known.append((highest + 1, .never)) }
     let fitting = known.filter { isAbove ? $0.bound > value : $0.bound < value || (orEqual && $0.bound == value) }
     return isAbove ? fitting.min { $0.bound < $1.bound } : fitting.max { $0.bound < $1.bound }
   }
@@ -83,6 +88,11 @@ extension PresenceSpace {
 }
 
 extension TestSubject {
+  /// The calculations whose result is a whole number if an operand is one.
+  fileprivate static let calculations: Set<String> = [
+    "+", "-", "*", "/", "%", "Swift.abs(_:)", "Swift.max(_:_:)", "Swift.min(_:_:)",
+  ]
+
   /// Whether it is the number of elements of a value.
   fileprivate var isCount: Bool {
     switch self {

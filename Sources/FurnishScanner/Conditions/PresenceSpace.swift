@@ -32,6 +32,9 @@ final class PresenceSpace {
   var properties: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtfulTests: Set<Int> = []
+  /// The subjects of values that code assigned under tests, or calculated in a loop. The source may limit them in ways
+  /// that are not followed, so tests of them are ``doubtfulTests``.
+  var doubtfulSubjects: Set<TestSubject> = []
   /// The variables of assumptions about calls: that a call runs a certain function, where the source does not show which
   /// one.
   var assumptions: Set<Int> = []

@@ -117,6 +117,7 @@ extension PresenceSpace {
       case nil: makeVariable(.test(holds: holds, fails: fails))
       }
     tests[subject] = presence
+    noteDoubt(presence, about: subject)
     return presence
   }
 }
@@ -124,4 +125,11 @@ extension PresenceSpace {
 extension PresenceSpace {
   /// Notes that code may have decided a test in a way that the source does not show.
   func noteDoubt(_ presence: Presence) { doubtfulTests.formUnion(support(presence)) }
+
+  /// Notes a doubt about a test of a value that has one of the ``doubtfulSubjects``. Assignments show whether the value of
+  /// an optional may be missing.
+  func noteDoubt(_ presence: Presence, about subject: TestSubject) {
+    if case .isPresent = subject { return }
+    if !doubtfulSubjects.isEmpty, subject.belongs(to: doubtfulSubjects) { noteDoubt(presence) }
+  }
 }

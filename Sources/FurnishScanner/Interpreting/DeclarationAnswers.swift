@@ -11,6 +11,8 @@ struct DeclarationAnswers {
   var listsOfServices: [TypeID: [VariableID]] = [:]
   /// Whether each function is a plain one: see ``Interpreter/isPlainFunction(_:)``.
   var plainFunctions: [FunctionID: Bool] = [:]
+  /// Whether functions may limit their results in ways that are not followed.
+  var functionsThatLimitResults: [FunctionID: Bool] = [:]
   /// Whether functions create containers.
   var functionsThatCreateContainers: [FunctionID: Bool] = [:]
   /// Whether functions of a name register in containers that they neither create nor receive.

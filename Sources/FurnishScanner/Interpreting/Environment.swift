@@ -67,6 +67,10 @@ final class Environment {
   var owners: [Place: Interpreter.OwnerOfClosure] = [:]
   /// The subjects of the tests of constants and variables, by their names.
   var testSubjects: [String: TestSubject] = [:]
+  /// The names of variables with the value of one of several assignments, of which the source does not show all values.
+  var joined: Set<String> = []
+  /// The least values of such variables that only grow.
+  var leastValues: [String: Int] = [:]
   /// The names whose values are unknown, but the same each time that the program runs: see `noteDetermined`.
   var determined: Set<String> = []
   /// The constant that has another element of a sequence in each repetition: `line` of `while let line = readLine()`.
@@ -121,16 +125,6 @@ final class Environment {
   func parameter(_ position: Int) -> ResolvedType? {
     guard position < parametersOfClosure.count, !parametersOfClosure[position].isOpen else { return nil }
     return parametersOfClosure[position]
-  }
-
-  /// Returns whether the value of a name is unknown, but the same each time that the program runs.
-  func isDetermined(_ name: String) -> Bool {
-    bindings[name] == nil ? parent?.isDetermined(name) ?? false : determined.contains(name)
-  }
-
-  /// Returns whether code has changed a variable by input.
-  func isChangedByInput(_ name: String) -> Bool {
-    bindings[name] == nil ? parent?.isChangedByInput(name) ?? false : changedByInput.contains(name)
   }
 
   subscript(name: String) -> Value? {
@@ -238,7 +232,9 @@ final class Environment {
   ) -> Bool {
     if let known = bindings[name] {
       testSubjects[name] = nil
-      let assigned = repetition > self.repetition ? condition(known.value) : presence
+      let isRepeated = repetition > self.repetition
+      let assigned = isRepeated ? condition(known.value) : presence
+      noteJoin(of: name, isRepeated || known.presence != assigned ? [known.value, value] : [])
       // A value that is assigned wherever the variable exists replaces the earlier one.
       bindings[name]!.value = known.presence == assigned ? value : merge(known.value, value, assigned)
       return true

@@ -12,6 +12,9 @@ struct ReadingCoverage {
   var readingsOfMethods: [FunctionID: Int] = [:]
   /// The closures that the program may call at any time, and that perhaps no followed call has run.
   var pendingClosures: [Interpreter.PendingClosure] = []
+  /// For each closure that an object stores, the condition under which code passes the object to functions that are not
+  /// followed, and that may call the closure.
+  var passedOwners: [SourcePlace: Presence] = [:]
   /// The lazy properties of known instances, which code may read at any time.
   var pendingProperties: [Interpreter.PendingProperty] = []
   /// The number of instances for which each entry has evaluated each lazy property.

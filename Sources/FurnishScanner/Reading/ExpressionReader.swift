@@ -163,7 +163,7 @@ extension SourceReader {
   }
 
   func call(_ call: FunctionCallExprSyntax) -> Expression {
-    let callee = expression(call.calledExpression)
+    let callee = typeOfCollection(call.calledExpression).map(Expression.type) ?? expression(call.calledExpression)
     var arguments = arguments(call.arguments)
     if let closure = call.trailingClosure {
       arguments.append(CallArgument(label: nil, value: .closure(self.closure(closure)), isTrailingClosure: true))
@@ -174,6 +174,11 @@ extension SourceReader {
         CallArgument(label: label, value: .closure(self.closure(closure.closure)), isTrailingClosure: true))
     }
     return .call(Call(callee: callee, arguments: arguments, place: place(ofCallee: call.calledExpression)))
+  }
+
+  /// Returns the type `[Log]` or `[String: Log]` that code calls; nil for other expressions.
+  private func typeOfCollection(_ callee: ExprSyntax) -> TypeReference? {
+    callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) ? TypeReference(expression: callee) : nil
   }
 
   /// Returns the place that `#line` has for a call, which is the name of the called function.

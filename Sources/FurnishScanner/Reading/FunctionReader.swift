@@ -134,7 +134,7 @@ extension SourceReader {
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature)) || usesFunction(body, signature)
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
-      || mentionsStoredFunction(body, of: enclosingType)
+      || mentionsStoredFunction(body, of: enclosingType) || takesOwnerOfFunctions(signature)
     let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)
@@ -170,6 +170,15 @@ extension SourceReader {
 
   /// The greatest length of such a body, in bytes.
   private static let longestHelper = 640
+
+  /// Returns whether a function takes an instance of a type in this file that stores functions, which it may call:
+  /// `func press(_ button: Button) { button.action() }`.
+  private func takesOwnerOfFunctions(_ signature: FunctionSignatureSyntax) -> Bool {
+    guard !storedFunctions.isEmpty else { return false }
+    return signature.parameterClause.parameters.contains { parameter in
+      source(of: parameter.type).split { !$0.isLetter && !$0.isNumber }.contains { storedFunctions[String($0)] != nil }
+    }
+  }
 
   /// Returns whether a body does nothing but change properties and return its instance: `self.path = path; return
   /// self`, `enabled.insert(feature)`. Branches may test the values of these properties.

@@ -80,7 +80,9 @@ extension SourceReader {
         && statement.whereClause.map { isTest($0.condition) } ?? true && add(statement.body.statements, to: &shape)
     case .expressionStmt(let statement): return add(statement.expression, isLast: true, to: &shape)
     case .deferStmt(let statement): return !isOfInterest(statement)
-    case .breakStmt: return true
+    case .whileStmt(let statement): return isTest(statement.conditions) && add(statement.body.statements, to: &shape)
+    case .repeatStmt(let statement): return isTest(statement.condition) && add(statement.body.statements, to: &shape)
+    case .breakStmt, .continueStmt: return true
     default: return false
     }
   }

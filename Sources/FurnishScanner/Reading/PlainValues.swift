@@ -18,7 +18,9 @@ extension SourceReader {
   /// `Mode(rawValue: name)`, `1...limit`.
   func isCalculation(_ value: ExprSyntax) -> Bool {
     switch value.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    case .declReferenceExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr,
+      .keyPathExpr:
+      true
     case .memberAccessExpr(let member): member.base.map(isCalculation) ?? true
     case .functionCallExpr(let call):
       call.trailingClosure == nil && isCalculation(call.calledExpression)

@@ -57,7 +57,7 @@ final class SourceReader {
   /// called.
   private(set) var followsGenericBodies = false
   /// The properties of this file's types that store functions.
-  private var storedFunctions: [String: Set<String>] = [:]
+  private(set) var storedFunctions: [String: Set<String>] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes

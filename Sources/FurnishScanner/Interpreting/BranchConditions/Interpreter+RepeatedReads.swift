@@ -90,7 +90,13 @@ extension Interpreter {
 
   /// Returns the subject of the result of a call; nil if two such calls may have different results.
   func subject(ofCall call: Call, in environment: Environment) -> TestSubject? {
-    guard let arguments = subjects(of: call.arguments, in: environment) else { return nil }
+    guard let arguments = subjects(of: call.arguments, in: environment) ?? operands(of: call, in: environment) else {
+      return subject(ofLimited: call, in: environment)
+    }
+    return subject(ofCall: call, arguments, in: environment) ?? subject(ofLimited: call, in: environment)
+  }
+
+  private func subject(ofCall call: Call, _ arguments: [TestSubject], in environment: Environment) -> TestSubject? {
     switch call.callee {
     case .name(let name, _) where environment.binding(of: name) == nil:
       if let type = ownType(in: environment), !fitting(methods(name, ofType: type), call, in: environment).isEmpty {
@@ -103,7 +109,7 @@ extension Interpreter {
       }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
       if functions.isEmpty, Self.conversions.contains(name) {
-        return .result(text(ofLabels: call, name), of: nil, arguments: arguments)
+        return .result("Swift.\(text(ofLabels: call, name))", of: nil, arguments: arguments)
       }
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
         ? nil : currentSubject(.result(text(ofLabels: call, name), of: nil, arguments: arguments), functions)
@@ -137,11 +143,6 @@ extension Interpreter {
   static let conversions: Set<String> = [
     "Bool", "Double", "Float", "Int", "Int64", "String", "UInt", "UInt16", "abs", "getenv", "max", "min",
   ]
-
-  /// Returns the functions and computed properties of a name that the program adds to types of other libraries.
-  func addedFunctions(named name: String) -> [FunctionID] {
-    index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
-  }
 
   /// Returns the subject of the structure or the case that an initializer creates: `Mode(rawValue: name)`; nil if two
   /// calls may create different ones.
@@ -184,8 +185,8 @@ extension Interpreter {
   /// Returns the subject of a result of one of several functions. If one of them reads a variable, the subject is valid
   /// until the next step that may change the variable.
   func currentSubject(_ result: TestSubject, _ functions: [FunctionID]) -> TestSubject {
-    functions.contains(where: readsMutableVariables)
-      ? .current(result, memory.state) : result
+    if functions.contains(where: limitsResult) { space.doubtfulSubjects.insert(result) }
+    return functions.contains(where: readsMutableVariables) ? .current(result, memory.state) : result
   }
 
   /// Returns whether a function reads a variable of an object, a static variable or a global one.

@@ -12,6 +12,8 @@ extension Interpreter {
         if let known = owner.testSubjects[name] { return known }
         let subject = TestSubject.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
         owner.testSubjects[name] = subject
+        if owner.joined.contains(name) { space.doubtfulSubjects.insert(subject) }
+        if let least = owner.leastValues[name] { space.wholeNumbers[subject] = .some(least) }
         return subject
       }
       return subject(ofOwn: name, isGlobal: true, in: environment)
@@ -32,6 +34,7 @@ extension Interpreter {
         return received
       }
       if let library = subject(ofLibrary: expression, in: environment) { return library }
+      if let count = subject(ofCount: name, ofCalculated: base, in: environment) { return count }
       guard base.isPath, let subjectOfBase = subject(of: base, in: environment) else { return nil }
       let owner = evaluate(base, in: environment)
       if isPartOfLibraryValue(base, owner, in: environment), addedFunctions(named: name).isEmpty {
@@ -53,6 +56,7 @@ extension Interpreter {
       }
       return owner.type.flatMap(index.declaration).flatMap { subject(of: name, of: subjectOfBase, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { subject(of: $0, in: environment) }
+    case .text(let parts): return subject(ofText: parts, in: environment)
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
         call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
@@ -63,6 +67,7 @@ extension Interpreter {
       {
         return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)
       }
+      if let test = subject(ofTest: call, ofCalculatedText: environment) { return test }
       guard case .name(let name, _) = call.callee else { return subject(ofCall: call, in: environment) }
       if mayBeOfLibraryValue(name, in: environment) {
         // `hasPrefix("a")` in an extension of `String`
@@ -99,11 +104,13 @@ extension Interpreter {
 
   /// Returns the subject of a comparison, `level > 1`, or of a calculation, `level % 2`, with values of the standard
   /// library.
-  private func subject(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestSubject?
-  {
+  func subject(ofOperation name: String, _ operands: [Expression], in environment: Environment) -> TestSubject? {
     guard operands.count == 2 else { return nil }
     let isComparison = Self.comparisons.contains(name)
-    let subjects = operands.map { subject(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
+    var subjects = operands.map { subject(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
+    if !isComparison, subjects.contains(where: { $0.map(\.isText) ?? false }) {
+      subjects = zip(operands, subjects).map { $1 ?? unknownOperand($0, in: environment) }
+    }
     guard let first = subjects[0], let second = subjects[1] else { return nil }
     if isComparison, case .text(let value) = second {
       return comparison(of: first, evaluate(operands[0], in: environment), name, value)
@@ -113,6 +120,9 @@ extension Interpreter {
     }
     guard index.operators[name] == nil, isComparison || name == "+" || Self.arithmetic.contains(name) else {
       return nil
+    }
+    for (operand, subject) in zip(operands, [first, second]) where operand.isPath {
+      noteWholeNumber(evaluate(operand, in: environment), subject)
     }
     return .result(name, of: nil, arguments: [first, second])
   }
@@ -135,7 +145,9 @@ extension Interpreter {
 
   /// Notes that a subject is a whole number, if the type of its value shows it.
   func noteWholeNumber(_ value: Value, _ subject: TestSubject) {
-    guard let type = value.type, let lowest = Self.wholeNumbers[type] else { return }
+    guard space.wholeNumbers[subject] == nil, let type = value.type, let lowest = Self.wholeNumbers[type] else {
+      return
+    }
     space.wholeNumbers[subject] = .some(lowest)
   }
 
@@ -148,7 +160,8 @@ extension Interpreter {
   ) -> TestSubject? {
     if case .call(let call) = operand, call.callee.calledName?.isOperator == true {
       let isFlat = call.arguments.allSatisfy { $0.value.isNameOrText || $0.value.isPath }
-      return mayBeCalculated && isFlat ? subject(of: operand, in: environment) : nil
+      let hasLiteral = call.arguments.contains { $0.value.isLiteral }
+      return mayBeCalculated && (isFlat || hasLiteral) ? subject(of: operand, in: environment) : nil
     }
     if let known = pattern(ofOperand: operand, in: environment) { return .text(known) }
     return subject(of: operand, in: environment)

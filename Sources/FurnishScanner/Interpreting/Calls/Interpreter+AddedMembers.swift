@@ -7,6 +7,11 @@ extension Interpreter {
     return direct + index.parents(of: type).flatMap { unreadParents(of: $0, depth: depth + 1) }
   }
 
+  /// Returns the functions and computed properties of a name that the program adds to types of other libraries.
+  func addedFunctions(named name: String) -> [FunctionID] {
+    index.foreignFunctionNames.contains(name) ? index.foreignFunctions.values.flatMap { $0[name] ?? [] } : []
+  }
+
   /// Finds the functions of a name that the program adds to types of other libraries from which a type inherits:
   /// `extension UIViewController { func make<T>(_ type: T.Type) -> T { … } }`.
   func addedMethods(

@@ -4,6 +4,7 @@ extension Interpreter {
   func mayConcernServices(_ values: [Value], _ receiver: Value?, _ result: ResolvedType?) -> Bool {
     values.contains {
       $0.isOfInterest || isModule($0) || $0.hasServicesInCase || carriesServices($0) || isRequestingFunction($0)
+        || $0.storesFunction
     }
       || receiver?.isOfInterest == true || receiver?.hasFields == true || mayUseStoredContainer(receiver)
       || result.map(mayConcernServices) ?? false
@@ -188,15 +189,6 @@ extension Expression {
 }
 
 extension TypeReference {
-  /// Whether it is a list or a dictionary, or an optional one.
-  fileprivate var isCollection: Bool {
-    switch self {
-    case .array, .dictionary: true
-    case .optional(let wrapped): wrapped.isCollection
-    default: ["Array", "Dictionary", "Set"].contains(lastName)
-    }
-  }
-
   fileprivate var isServiceName: Bool {
     if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
   }

@@ -55,6 +55,7 @@ extension Interpreter {
       let placeOfEscape = place.map { SourcePlace(file: environment.context.file, place: $0) }
       for value in values { escape(value, at: mayPassOn ? placeOfEscape : nil) }
       applyClosures(among: values, in: environment)
+      notePassing(ofOwners: values, in: environment)
       if case .instance? = receiver { escape(receiver!) }
       forgetLists(of: values, receiver, changedBy: function)
       return result.map(unreadResult) ?? .unknown

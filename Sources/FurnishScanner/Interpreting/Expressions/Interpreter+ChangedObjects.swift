@@ -53,6 +53,12 @@ extension Interpreter {
     return (creation.assigned[name] ?? creation.initial?.assigned[name]) != nil && !isStale(name, of: owner)
   }
 
+  /// Returns whether a property of a copy of a structure has the value that code has assigned to that copy.
+  func isAssigned(_ name: String, of copy: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = copy, creation.assigned[name] != nil else { return false }
+    return !isStale(name, of: copy)
+  }
+
   /// Returns whether code that is not followed may have changed a property since the last assignment that was read.
   func isStale(_ name: String, of owner: Value?) -> Bool {
     guard case .instance(_, let creation?)? = owner else { return false }

@@ -2,6 +2,16 @@
 ///
 /// The source does not show which property that is. It may be each variable whose key path the program names.
 extension Interpreter {
+  /// Returns the property that an expression with a known key path names: `copy.isOn` for `copy[keyPath: path]`, where
+  /// `path` is `\.isOn`. Returns nil for other expressions.
+  func member(ofKeyPath call: Call, in environment: Environment) -> Expression? {
+    guard case .member(let base, "subscript", _) = call.callee, let path = call.argument("keyPath"), path.isPath,
+      case .closure(let function, _) = evaluate(path, in: environment), function.body.count == 1,
+      case .expression(let property) = function.body[0]
+    else { return nil }
+    return property.isPath && property.variable == "$0" ? property.replacingRoot(by: base) : nil
+  }
+
   /// Returns whether code may set a property of a type by a key path.
   func isSetByKeyPath(_ name: String, of type: TypeID) -> Bool {
     guard namesSetByKeyPaths.contains(name), let variable = propertyVariable(name, of: type) else { return false }
@@ -55,6 +65,12 @@ extension Call {
 }
 
 extension Expression {
+  /// Returns the properties of a path as those of another expression: `copy.isOn` for `$0.isOn` and `copy`.
+  fileprivate func replacingRoot(by root: Expression) -> Expression {
+    guard case .member(let base, let name, let place) = self else { return root }
+    return .member(base.replacingRoot(by: root), name, place)
+  }
+
   /// Whether it is the value behind a key path, or a part of this value: `self[keyPath: path].names`.
   fileprivate var isByKeyPath: Bool {
     switch self {

@@ -37,7 +37,13 @@ extension Interpreter {
       let isKnown =
         !result.isWholeNumber
         || target.variable.map { runsOnceForEachDeclaration(ofVariable: $0, in: environment) } ?? false
+      let least = name == "+=" ? leastValue(of: target, operands, in: environment) : nil
+      let sum = name == "+=" ? subject(ofOperation: "+", call.arguments.map(\.value), in: environment) : nil
       assign(isKnown ? result : result.forgotten.replaced, to: target, in: environment)
+      note(sum, assignedTo: target, in: environment)
+      if let least, case .name(let counter, _) = target {
+        environment.binding(of: counter)?.environment.noteGrowth(of: counter, from: least)
+      }
       return .unknown
     }
     if name.isAssignment {
@@ -62,6 +68,12 @@ extension Interpreter {
 
   /// The operators of calculations with numbers, apart from `+`.
   static let arithmetic: Set<String> = ["-", "*", "/", "%"]
+
+  /// Returns the least value of a counter to which code adds a number; nil if the number may be negative.
+  private func leastValue(of target: Expression, _ operands: [Value], in environment: Environment) -> Int? {
+    guard case .name(let name, _) = target, let added = operands[1].number?.whole, added >= 0 else { return nil }
+    return operands[0].number?.whole ?? environment.binding(of: name)?.environment.leastValues[name]
+  }
 
   /// Returns whether an assignment to a variable runs exactly once each time that the variable is declared: both are in
   /// the same repeated body, or in none.
@@ -97,6 +109,9 @@ extension Interpreter {
       return .string(text + more)
     case (.either(let alternatives), _):
       return mapAlternatives(alternatives, in: environment) { joinOrCalculate(name, $0, second, call, in: $1) }
+    case (.string, _), (_, .string):
+      _ = escaping([first, second], call, in: environment)
+      return .instance(.standard("String"), creation: nil)
     default: return escaping([first, second], call, in: environment)
     }
   }

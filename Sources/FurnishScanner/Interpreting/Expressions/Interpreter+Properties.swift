@@ -29,7 +29,7 @@ extension Interpreter {
     _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment? = nil
   ) -> Value? {
     let value = shownProperty(name, of: instance, type, isStatic: isStatic, in: environment)
-    return isSetByKeyPath(name, of: type) ? value?.withOtherValues : value
+    return isSetByKeyPath(name, of: type) && !isAssigned(name, of: instance) ? value?.withOtherValues : value
   }
 
   /// Evaluates a property of an instance by the assignments that name it; returns nil if its type has none of this name.

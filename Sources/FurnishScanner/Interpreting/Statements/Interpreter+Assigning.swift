@@ -49,6 +49,7 @@ extension Interpreter {
       memory.assignmentsOfProperties += 1
       assign(value, toMember: name, of: base, at: place, in: environment)
     case .call(let call):
+      if let member = member(ofKeyPath: call, in: environment) { return assign(value, to: member, in: environment) }
       if case .member(let base, "subscript", _) = call.callee,
         set(base, call, to: value, in: environment) || assign(value, toElementOf: base, call, in: environment)
       {

@@ -117,7 +117,7 @@ extension Interpreter {
       let isDecided = readMethods(thatCall: pending)
       guard !isDecided, !wasReadAsPending(pending) else { continue }
       if let function = pending.function { progress.functionsBeingRead.append(function) }
-      applyRepeatedly(pending.closure, pending.scope, in: pending.scope.part(under: pending.presence))
+      applyRepeatedly(pending.closure, pending.scope, in: pending.scope.part(under: condition(ofPending: pending)))
       if pending.function != nil { progress.functionsBeingRead.removeLast() }
     }
   }

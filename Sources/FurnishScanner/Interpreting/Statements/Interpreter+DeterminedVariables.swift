@@ -111,3 +111,15 @@ extension Interpreter {
     if isInput, parts.contains(where: { $0.presence == .never }) { environment.dependsOnInput = true }
   }
 }
+
+extension Environment {
+  /// Returns whether the value of a name is unknown, but the same each time that the program runs.
+  func isDetermined(_ name: String) -> Bool {
+    binding(of: name)?.environment.determined.contains(name) ?? false
+  }
+
+  /// Returns whether code has changed a variable by input.
+  func isChangedByInput(_ name: String) -> Bool {
+    binding(of: name)?.environment.changedByInput.contains(name) ?? false
+  }
+}

@@ -22,6 +22,27 @@ extension Interpreter {
     }
   }
 
+  /// Notes that functions which are not followed receive objects, and may call the closures that these store.
+  func notePassing(ofOwners values: [Value], in environment: Environment) {
+    for case .closure(let closure, let scope) in values.flatMap(\.storedFunctions) {
+      let place = SourcePlace(file: scope.context.file, place: closure.place)
+      let known = coverage.passedOwners[place] ?? .never
+      coverage.passedOwners[place] = space.or(known, environment.presence)
+    }
+  }
+
+  /// Returns the condition under which a pending closure may run. Where code passes its object on under a test, calls
+  /// in other cases are a doubt.
+  func condition(ofPending pending: PendingClosure) -> Presence {
+    let place = SourcePlace(file: pending.scope.context.file, place: pending.closure.place)
+    guard let passed = coverage.passedOwners[place], !space.implies(pending.presence, passed) else {
+      return pending.presence
+    }
+    let isCalled = space.test(nil, holds: "other code calls the closure", fails: "no other code calls the closure")
+    space.noteDoubt(isCalled)
+    return space.and(pending.presence, space.or(passed, isCalled))
+  }
+
   /// Reads the methods of the object that stores a closure, if they call the closure: the program may call them at any
   /// time. A method that was followed is read again only if it has not called the closure.
   ///
@@ -36,7 +57,7 @@ extension Interpreter {
       if coverage.readingsOfMethods[method, default: 0] >= Self.mostObjects { return false }
       coverage.readingsOfMethods[method, default: 0] += 1
       decides = true
-      readByItself(method, of: owner.object, in: pending.scope.part(under: pending.presence))
+      readByItself(method, of: owner.object, in: pending.scope.part(under: condition(ofPending: pending)))
     }
     return decides
   }

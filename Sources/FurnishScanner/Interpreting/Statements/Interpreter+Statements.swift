@@ -59,8 +59,9 @@ extension Interpreter {
     case .assign(let target, let value):
       noteAssignment(of: value, to: target, in: environment)
       let expected = expectedType(of: target, in: environment)
-      let assigned = evaluate(value, assignedTo: target, in: environment, expecting: expected)
-      assign(assigned, to: target, in: environment)
+      notingSubject(of: value, assignedTo: target, in: environment) {
+        assign(evaluate(value, assignedTo: target, in: environment, expecting: expected), to: target, in: environment)
+      }
       if case .member(let base, _, _) = target { noteStep(onLibraryValue: base) }
       noteSubjects(of: value, assignedTo: target, in: environment)
     case .expression(let value):

@@ -112,8 +112,17 @@ extension Value {
     }
   }
 
-  private var storesFunction: Bool {
-    if case .instance(_, let creation?) = self { creation.fields.values.contains(where: \.canBeCalled) } else { false }
+  /// Whether it is an instance with a function in a property, which code that receives the instance may call.
+  var storesFunction: Bool { !storedFunctions.isEmpty }
+
+  /// The functions in the properties of an instance.
+  var storedFunctions: [Value] {
+    switch self {
+    case .instance(_, let creation?):
+      (creation.fields.values + (creation.initial?.values.values.map(\.self) ?? [])).filter(\.canBeCalled)
+    case .either(let alternatives): alternatives.flatMap(\.value.storedFunctions)
+    default: []
+    }
   }
 
   /// Whether it is a list of texts, numbers and cases, whose elements the source shows.

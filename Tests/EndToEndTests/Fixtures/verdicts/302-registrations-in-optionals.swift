@@ -26,4 +26,4 @@ func run(_ config: Config, _ path: String?) throws {
   print(provider.resolveRequired(Format.self))  //~ missing-service: path is nil
   print(provider.resolveRequired(Docs.self))  //~ missing-service: Docs
 }
-try run(Config(lint: CommandLine.arguments.first, host: readLine()), readLine())
+try run(Config(lint: readLine(), host: readLine()), readLine())

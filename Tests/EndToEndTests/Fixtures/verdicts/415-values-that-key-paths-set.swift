@@ -1,6 +1,7 @@
 import Furnish
 
-// Code sets properties by key paths in variables: a property whose key path the program names may have any value.
+// Code sets properties by key paths in variables. Where the source does not show the key path, a property whose key path
+// the program names may have any value.
 struct Journal: Sendable {}
 struct Journals: ServiceModule {
   func register(in services: any ServiceCollection) { services.register(Journal.self) { Journal() } }
@@ -8,6 +9,7 @@ struct Journals: ServiceModule {
 struct Config {
   var isOn = false
   var isBig = false
+  var isLarge = false
   let isSmall = false
   var modules: [any ServiceModule] = []
   func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
@@ -26,12 +28,22 @@ final class Host {
 func ofFlag() throws {
   let container = ServiceContainer()
   if Config().with(\.isOn, true).isOn { try container.services.register(Journal.self) { Journal() } }
+  print(try container.validated().resolveRequired(Journal.self))
+}
+func ofFlagThatIsOff() throws {
+  let container = ServiceContainer()
+  if Config().with(\.isOn, false).isOn { try container.services.register(Journal.self) { Journal() } }
+  print(try container.validated().resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+}
+func ofFlag(_ path: WritableKeyPath<Config, Bool>) throws {
+  let container = ServiceContainer()
+  if Config().with(path, true).isOn { try container.services.register(Journal.self) { Journal() } }
   print(try container.validated().resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
 }
 func ofModules() throws {
   let container = ServiceContainer()
   let config = Config().with(\.modules, [Journals()])
-  for module in config.modules { try container.services.include(module) }  //~ undecidable: The registrations of `module` cannot be read here
+  for module in config.modules { try container.services.include(module) }
   print(try container.validated().resolveRequired(Journal.self))
 }
 func ofObject() throws {
@@ -45,7 +57,7 @@ func ofObject() throws {
 // No code names the key path of the property, or the property is a constant.
 func ofOtherFlag() throws {
   let container = ServiceContainer()
-  if Config().isBig { try container.services.register(Journal.self) { Journal() } }
+  if Config().isLarge { try container.services.register(Journal.self) { Journal() } }
   print(try container.validated().resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
 }
 func ofConstant() throws {
@@ -55,6 +67,8 @@ func ofConstant() throws {
 }
 
 try ofFlag()
+try ofFlagThatIsOff()
+try ofFlag([\Config.isOn, \Config.isBig].randomElement()!)
 try ofModules()
 try ofObject()
 try ofOtherFlag()

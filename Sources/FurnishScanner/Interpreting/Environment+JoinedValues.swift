@@ -1,0 +1,27 @@
+/// Variables that code assigns under a test, or in a loop: after `if level < 1 { level = 1 }`, a test of `level` depends on
+/// that test.
+extension Environment {
+  /// Notes that a variable has one of several values; none if an assignment replaces the value in all cases.
+  func noteJoin(of name: String, _ values: [Value]) {
+    leastValues[name] = nil
+    if values.allSatisfy(\.isShown) { joined.remove(name) } else { joined.insert(name) }
+  }
+
+  /// Notes that an assignment has increased a variable, which has been at least this number before.
+  func noteGrowth(of name: String, from least: Int) {
+    joined.remove(name)
+    leastValues[name] = least
+  }
+}
+
+extension Value {
+  /// Whether it is a known text, number, Boolean value or case, or one of several; or a list, whose elements are followed.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .string, .boolean, .absent, .list: true
+    case .instance(_, let creation?): creation.literal != nil || caseName != nil
+    case .either(let alternatives): alternatives.allSatisfy(\.value.isShown)
+    default: false
+    }
+  }
+}
