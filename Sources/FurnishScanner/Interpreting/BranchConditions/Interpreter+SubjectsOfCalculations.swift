@@ -51,7 +51,7 @@ extension Interpreter {
   /// Returns the subject of `count` or `isEmpty` of a calculated text or list, `"logs/\(name)".isEmpty`; nil for other
   /// properties.
   func subject(ofCount name: String, ofCalculated base: Expression, in environment: Environment) -> TestSubject? {
-    guard name == "count" || name == "isEmpty", !base.isPath, functionsAdded(name).isEmpty, base.isCalculated,
+    guard name == "count" || name == "isEmpty", !base.isPath, addedFunctions(named: name).isEmpty, base.isCalculated,
       typeOfValue(base, in: environment)?.isValueOfStandardLibrary == true,
       let owner = subject(of: base, in: environment)
     else { return nil }
@@ -62,7 +62,7 @@ extension Interpreter {
   func subject(ofTest call: Call, ofCalculatedText environment: Environment) -> TestSubject? {
     guard case .member(let base, let name, _) = call.callee, !base.isPath, base.isCalculated,
       Expression.testsOfElements.contains(name), call.arguments.count == 1,
-      case .string(let part) = call.arguments[0].value, functionsAdded(name).isEmpty,
+      case .string(let part) = call.arguments[0].value, addedFunctions(named: name).isEmpty,
       typeOfValue(base, in: environment) == .standard("String"), let owner = subject(of: base, in: environment)
     else { return nil }
     return .comparison(owner, operator: name, value: "\"\(part)\"")
