@@ -16,7 +16,7 @@ extension DeclarationIndex {
       let enclosingType = facts.enclosingType.flatMap { ids[$0] }
       // A type that is declared twice, under conditions that exclude each other, is one type with the members of both.
       if let known = declared(facts, in: enclosingType, of: file), facts.condition != .always {
-        types[known].inheritedByExtensions += facts.inherited.map { ($0, file) }
+        types[known].inheritedByExtensions += facts.inherited.map { ($0, file, facts.condition) }
         types[known].cases += facts.cases.filter { added in
           flags.allow(added.condition) && !types[known].cases.contains { $0.isSame(as: added) }
         }
@@ -116,7 +116,7 @@ extension DeclarationIndex {
         if modules[types[id].module] == "Furnish", types[id].module != module { continue }
         ids[index] = id
         noteServiceModule(id, facts.inherited)
-        types[id].inheritedByExtensions += facts.inherited.map { ($0, file) }
+        types[id].inheritedByExtensions += facts.inherited.map { ($0, file, facts.condition) }
       } else if let enclosingType = facts.enclosingType.flatMap({ ids[$0] }) {
         let id = add(facts, of: file, in: enclosingType)
         types[enclosingType].nested[facts.name] = .type(id)

@@ -12,13 +12,15 @@ final class DeclarationIndex {
     let foreignOwner: String?
     var nested: [String: Member] = [:]
     /// The protocols that its extensions name. They may be in other files.
-    var inheritedByExtensions: [(TypeReference, file: FileID)] = []
+    var inheritedByExtensions: [(TypeReference, file: FileID, condition: Condition)] = []
     let functions: FunctionsOfType
     var variables = MemberNumbers<VariableID>()
     /// The cases of an enumeration.
     var cases: [CaseFacts]
 
-    var inherited: [(TypeReference, file: FileID)] { facts.inherited.map { ($0, file) } + inheritedByExtensions }
+    var inherited: [(TypeReference, file: FileID)] {
+      facts.inherited.map { ($0, file) } + inheritedByExtensions.map { ($0.0, $0.file) }
+    }
   }
 
   typealias FunctionEntry = MemberTable<FunctionFacts>.Entry

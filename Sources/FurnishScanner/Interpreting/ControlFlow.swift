@@ -48,6 +48,7 @@ extension Interpreter {
       exclude(space.excluding(environment.presence, built), from: container)
     }
     flow.stopped = space.or(flow.stopped, environment.presence)
+    if flow.isOfMainProgram { events.stopped = space.or(events.stopped, environment.presence) }
   }
 
   /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error.

@@ -140,9 +140,12 @@ final class Interpreter {
   /// the conditions holds.
   func addToLocator(_ registration: SourceRegistration) {
     let key = PlacedService(place: registration.place, service: registration.service)
-    let known = events.locatorRegistrations[key]?.presence ?? .never
+    var registration = registration
+    if let known = events.locatorRegistrations[key] {
+      registration.presence = space.or(known.presence, registration.presence)
+      registration.isOfMainProgram = registration.isOfMainProgram && known.isOfMainProgram
+    }
     events.locatorRegistrations[key] = registration
-    events.locatorRegistrations[key]!.presence = space.or(known, registration.presence)
   }
 
   /// Returns whether the results of an entry are dropped, because the function was read as a part of its callers.

@@ -70,7 +70,9 @@ struct ProgramEvents {
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
   /// The code that reads values, and the code that replaces them.
-  var valueUses: [ValueUse] = []
+  var valueUses: [ConditionalUse] = []
+  /// The condition under which the main program has stopped.
+  var stopped = Presence.never
   /// Whether code replaces values of `ServiceValues` without showing which ones: `$0 = .live`, `$0[keyPath: path] = 1`,
   /// `$0.useLive()`.
   var replacesUnreadValues = false

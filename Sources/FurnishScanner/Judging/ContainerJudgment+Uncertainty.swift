@@ -10,7 +10,7 @@ extension ContainerJudgment {
   /// if readsFiles { _ = provider.resolveRequired(FileStore.self) }
   /// ```
   ///
-  /// The condition of a request by a property, and of any request to a locator, is not exact. It lacks the tests that
+  /// The condition of a request by a property, and of a request to a locator outside of the main program, is not exact. It lacks the tests that
   /// the program has passed before, and a test that failed may have ended the program. Such a request certainly fails
   /// only if it fails for all results of the tests. A request by a property is always uncertain if the main program
   /// does not create the owner of the property.
@@ -136,10 +136,15 @@ extension ContainerJudgment {
     for missing: String, at place: ServicePlace?
   ) -> [(certainty: SourceRequest.Certainty, condition: Presence, before: TestsBefore)] {
     let isLocator = facts.container.kind == .locator
+    let isAddedByMainProgram = facts.container.registrations.allSatisfy {
+      $0.isOfMainProgram || $0.service.symbol.fullDescription != missing
+    }
     let requests = facts.requests.filter {
       $0.dependency.service.symbol.fullDescription == missing && index.servicePlace($0.place) == place
     }.map { request in
-      let isExact = request.certainty != .whereWritten || !(isLocator || request.source != .provider)
+      let isExact =
+        request.certainty != .whereWritten || !(isLocator || request.source != .provider)
+        || request.isOfMainProgram && isAddedByMainProgram
       return (isExact ? request.certainty : .ofProperty, request.presence, (request.stopped, request.possiblyTested))
     }
     let registrations = facts.container.registrations.filter { index.servicePlace($0.place) == place }

@@ -17,31 +17,63 @@ struct LiveValueRules {
     modules = RunningModules(reading.index, exposed: exposed)
   }
 
-  func findings() -> [Finding] { missing() + ignored() }
+  func findings() -> [Finding] { missing() + ignored() + cyclic() }
 
-  /// Returns findings about keys that a program reads and that have only a test value.
+  /// Returns findings about keys that a program reads and that have only a test value, in some case or in all.
   private func missing() -> [Finding] {
-    let keys = index.types.indices.filter { type in
-      isTestKey(index.types[type]) && mayBeKey(type) && !index.conforms(type, to: "ServiceKey")
-    }
-    guard !keys.isEmpty, !reading.interpreter.events.replacesUnreadValues else { return [] }
-    let uses = reading.usesOfKeys().filter { use in
+    let live = index.types.indices.lazy.filter { isTestKey(index.types[$0]) && mayBeKey($0) }
+      .map { ($0, conditionOfLiveValue($0)) }.filter { $0.1 != .always }
+    guard !live.isEmpty, !reading.interpreter.events.replacesUnreadValues else { return [] }
+    let uses = reading.conditionalUsesOfKeys().filter { use in
       // A preview has the test value on purpose.
-      guard case .type(let type) = use.subject, !modules.isPreview(use.owner) else { return false }
+      guard case .type(let type) = use.use.subject, !modules.isPreview(use.use.owner) else { return false }
       // A module that only tests link is not part of the program.
-      return modules.isWhole(index.moduleOfFile[use.place.file], isOpen: index.types[type].facts.access == .public)
+      return modules.isWhole(index.moduleOfFile[use.use.place.file], isOpen: index.types[type].facts.access == .public)
+        && !reading.interpreter.isSuperseded(use.entry)
     }
-    let replaced = Set(uses.lazy.filter(\.isReplacement).map(\.subject))
-    return keys.compactMap { type in
-      // A key that any code sets may be set at the start of the program.
-      guard !replaced.contains(.type(type)), let use = uses.first(where: { $0.subject == .type(type) }) else {
-        return nil
-      }
-      let entry = index.types[type]
-      return .missingLiveValue(
-        ServiceSymbol(type: entry.fullName), place: index.servicePlace(use.place),
-        declared: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)))
+    return live.compactMap { type, live in
+      missing(type, uses.filter { $0.use.subject == .type(type) }, hasLiveValue: live)
     }
+  }
+
+  /// Returns the finding about a key that code reads where it has no live value, and no code sets it.
+  ///
+  /// - Parameter live: The condition under which it has a live value.
+  private func missing(_ type: TypeID, _ uses: [ConditionalUse], hasLiveValue live: Presence) -> Finding? {
+    let replacements = uses.filter(\.use.isReplacement)
+    let present = space.or(live, space.any(replacements.map(\.presence)))
+    let stopped = reading.interpreter.events.stopped
+    let faulty = uses.lazy.filter { !$0.use.isReplacement }.map { use in
+      (use, space.excluding(use.presence, space.or(present, use.stopped ?? stopped)))
+    }
+    guard let (read, missing) = faulty.first(where: { $0.1 != .never }) else { return nil }
+    let entry = index.types[type]
+    var finding = Finding.missingLiveValue(
+      ServiceSymbol(type: entry.fullName), place: index.servicePlace(read.use.place),
+      declared: index.servicePlace(SourcePlace(file: entry.file, place: entry.facts.place)))
+    if let sentence = PresenceText(space).sentence(missing, in: .always) {
+      finding.notes.append(Finding.Note(message: sentence))
+    }
+    // Only in the main program does the source show which of two pieces of code runs where the other one does.
+    let isSure = replacements.isEmpty || ([read] + replacements).allSatisfy { $0.stopped != nil }
+    let tests = space.support(missing)
+    if !isSure
+      || [space.doubtful, space.assumptions, space.determined].contains(where: { !$0.isDisjoint(with: tests) })
+    {
+      finding.severity = .warning
+    }
+    return finding
+  }
+
+  private var space: PresenceSpace { reading.space }
+
+  /// Returns the condition under which a key conforms to `ServiceKey`, which an extension in an `#if` may declare.
+  private func conditionOfLiveValue(_ type: TypeID) -> Presence {
+    guard index.conforms(type, to: "ServiceKey") else { return .never }
+    let entry = index.types[type]
+    let conformances = entry.inheritedByExtensions.filter { $0.0.isCalled("ServiceKey") }
+    if conformances.isEmpty || entry.facts.inherited.contains(where: { $0.isCalled("ServiceKey") }) { return .always }
+    return space.any(conformances.map { reading.interpreter.presence($0.condition, in: $0.file) })
   }
 
   /// Returns whether a type may be a key: its module uses Furnish, and it is not a protocol.
@@ -93,8 +125,37 @@ struct LiveValueRules {
 
   /// Returns whether another module declares the conformance of a type to `ServiceKey`.
   private func conformsOutside(_ type: TypeID) -> Bool {
-    index.types[type].inheritedByExtensions.contains { reference, file in
+    index.types[type].inheritedByExtensions.contains { reference, file, _ in
       index.moduleOfFile[file] != index.types[type].module && reference.isCalled("ServiceKey")
     }
+  }
+
+  /// Returns findings about keys whose defaults read each other, one for each circle.
+  private func cyclic() -> [Finding] {
+    let uses = reading.conditionalUsesOfKeys().filter { $0.key != nil }
+    // A default that sets a value reads it in place of the default of the value.
+    let setting = Set(uses.lazy.filter(\.use.isReplacement).compactMap(\.key))
+    let reads = uses.filter { $0.presence == .always && !setting.contains($0.key!) }
+    let next = Dictionary(grouping: reads) { $0.key! }.mapValues { reads in
+      reads.compactMap { read in if case .type(let type) = read.use.subject { (type, read.use.place) } else { nil } }
+    }
+    var finished: Set<TypeID> = []
+    var findings: [Finding] = []
+    func visit(_ path: [(key: TypeID, place: SourcePlace)], _ key: TypeID) {
+      for (other, place) in next[key] ?? [] {
+        if let start = path.firstIndex(where: { $0.key == other }) {
+          let circle = path[start...] + [(key: other, place: place)]
+          findings.append(
+            .cyclicDefault(
+              circle.map { ServiceSymbol(type: index.types[$0.key].fullName) }, place: index.servicePlace(place)))
+        } else if finished.insert(other).inserted {
+          visit(path + [(key: other, place: place)], other)
+        }
+      }
+    }
+    for (key, reads) in next.sorted(by: { $0.key < $1.key }) where finished.insert(key).inserted {
+      visit([(key: key, place: reads.first?.1 ?? SourcePlace(file: index.types[key].file, place: .none))], key)
+    }
+    return findings
   }
 }

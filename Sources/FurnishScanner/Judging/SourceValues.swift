@@ -37,12 +37,15 @@ extension ProgramReading {
 
   /// Returns all code that reads or replaces a value, in order of its places. A use of a property that reads a key is
   /// returned as a use of that key.
-  func usesOfKeys() -> [ValueUse] {
+  func usesOfKeys() -> [ValueUse] { conditionalUsesOfKeys().map(\.use).uniqued() }
+
+  /// Returns all code that reads or replaces a value, with the conditions under which it runs.
+  func conditionalUsesOfKeys() -> [ConditionalUse] {
     let keys = keysOfProperties()
-    return interpreter.events.valueUses.uniqued().sorted { $0.place < $1.place }.map { use in
-      guard case .property(let name) = use.subject, let key = keys[name] else { return use }
+    return interpreter.events.valueUses.uniqued().sorted { $0.use.place < $1.use.place }.map { use in
+      guard case .property(let name) = use.use.subject, let key = keys[name] else { return use }
       var use = use
-      use.subject = .type(key)
+      use.use.subject = .type(key)
       return use
     }
   }

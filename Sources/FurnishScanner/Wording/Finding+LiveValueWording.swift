@@ -21,6 +21,18 @@ extension Finding {
         + "`prepareServices { $0[\(key.shortType).self] = … }`.")
   }
 
+  /// Creates the finding `dependency-cycle` about keys whose defaults read each other.
+  ///
+  /// - Parameter chain: The keys of the circle. The first is also the last.
+  static func cyclicDefault(_ chain: [ServiceSymbol], place: ServicePlace) -> Finding {
+    let key = chain[0]
+    return Finding(
+      rule: "dependency-cycle", severity: .error,
+      message: "The default of \(key) depends on itself.",
+      location: chain.map(\.description).joined(separator: " → "), place: place, chain: chain,
+      fix: "let one of the defaults read the other value later, in a closure or by a service that stores the key.")
+  }
+
   /// The origin of the value that a program reads for a key.
   enum LiveValueOrigin: Hashable, Sendable {
     /// The key has only a test value.

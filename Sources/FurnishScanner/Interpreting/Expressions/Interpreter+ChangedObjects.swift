@@ -47,6 +47,23 @@ extension Interpreter {
     return .unknown
   }
 
+  /// Returns a new structure with the values of all its variable properties, for a local variable: `var options = Options()`
+  /// begins with their initial values, as if code had assigned them.
+  func withStartValues(_ value: Value) -> Value {
+    guard case .instance(let type, var creation?) = value, creation.call != nil, !creation.mayHaveChanged,
+      let typeID = type.declaration, index.types[typeID].facts.kind == .struct, methods("init", ofType: typeID).isEmpty
+    else { return value }
+    for variable in index.types[typeID].variables {
+      let facts = index.variables[variable].facts
+      guard !facts.isStatic, !facts.isConstant, !facts.hasObservers, facts.attributes.isEmpty,
+        facts.initialValue?.isWholeLiteral == true
+      else { continue }
+      creation.fields[facts.name] = creation.fields[facts.name] ?? self.value(ofVariable: variable)
+      creation.assigned[facts.name] = memory.stepsNotFollowed
+    }
+    return .instance(type, creation: creation)
+  }
+
   /// Returns whether a property has the value that code has assigned to it, since each step was followed.
   func isCurrent(_ name: String, of owner: Value?, in environment: Environment) -> Bool {
     guard !environment.isRepeated, case .instance(_, let creation?)? = owner else { return false }

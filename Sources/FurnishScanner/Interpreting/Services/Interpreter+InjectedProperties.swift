@@ -103,7 +103,7 @@ extension Interpreter {
         path.firstComponent == FurnishNames.valuesInEnvironment, !declaresOwnServices
       {
         let name = path.secondComponent
-        if !name.isEmpty { noteUse(of: .property(name), at: place, by: context) }
+        if !name.isEmpty { noteUse(of: .property(name), at: place, by: context, under: presence) }
         return
       }
       // `@Environment` without arguments reads only services with a default; all others are SwiftUI's.
@@ -162,10 +162,10 @@ extension Interpreter {
     under presence: Presence
   ) {
     switch arguments.first?.value {
-    case .keyPath(let path, _)?: noteUse(of: .property(path.firstComponent), at: place, by: context)
+    case .keyPath(let path, _)?: noteUse(of: .property(path.firstComponent), at: place, by: context, under: presence)
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: context)
-      if let typeID = index.declaration(of: key) { noteUse(of: .type(typeID), at: place, by: context) }
+      if let typeID = index.declaration(of: key) { noteUse(of: .type(typeID), at: place, by: context, under: presence) }
     default: if let type { noteInjected(type, by: context, at: place, under: presence) }
     }
   }
@@ -183,7 +183,9 @@ extension Interpreter {
     if hasDefault(type) {
       // Without a registration, the request returns the default.
       dependency.cardinality = .optional
-      if let typeID = index.declaration(of: type) { noteUse(of: .type(typeID), at: place, by: context) }
+      if let typeID = index.declaration(of: type) {
+        noteUse(of: .type(typeID), at: place, by: context, under: presence)
+      }
     }
     let request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: true, source: .providerInForce, presence: presence,

@@ -33,11 +33,12 @@ extension Interpreter {
       let placeOfRequest = environment.context.generics.isEmpty ? place : progress.placeOfGenericCall ?? place
       noteRequest(at: placeOfRequest, in: environment)
       let requested = isOptional ? type.arguments(of: "Swift.Optional")?.first ?? type : type
-      let request = SourceRequest(
+      var request = SourceRequest(
         dependency: SourceDependency(
           service: SourceService(type: requested), cardinality: isOptional ? .optional : .one),
         place: placeOfRequest, isSynchronous: true, source: .locator, presence: environment.presence,
-        stopsOnFailure: true)
+        stopped: environment.flow.stopped, possiblyTested: environment.flow.possiblyTested, stopsOnFailure: true)
+      request.isOfMainProgram = environment.flow.isOfMainProgram && !environment.isRepeated
       events.unplacedRequests.append((request, progress.entry))
       return value(of: requested)
     case "make":
@@ -79,6 +80,7 @@ extension Interpreter {
       var registration = SourceRegistration(service: SourceService(type: type), place: place)
       registration.isSupplied = true
       registration.isAlternative = true
+      registration.isOfMainProgram = environment.flow.isOfMainProgram
       registration.presence = space.and(environment.presence, alternative.presence)
       if case .name(let name, _)? = creation?.call?.callee {
         registration.implementation = index.resolve(.name(name), in: environment.context)

@@ -16,6 +16,17 @@ struct ValueUse: Hashable {
   var isReplacement: Bool
 }
 
+/// A use of a value, with the condition under which the code runs.
+struct ConditionalUse: Hashable {
+  var use: ValueUse
+  var presence: Presence
+  var entry: FunctionID?
+  /// The condition under which the main program has stopped before it runs the code; nil for other code.
+  var stopped: Presence?
+  /// The key whose default is being computed by the code, which certainly reads the value.
+  var key: TypeID?
+}
+
 extension Interpreter {
   /// Reads a property of `ServiceValues`: `environment.httpClient`.
   func read(_ name: String, at place: Place, in environment: Environment) -> Value {
@@ -24,7 +35,7 @@ extension Interpreter {
     case "locator": return .locator
     default: break
     }
-    noteUse(of: .property(name), at: SourcePlace(file: environment.context.file, place: place), by: environment.context)
+    noteUse(of: .property(name), at: SourcePlace(file: environment.context.file, place: place), in: environment)
     guard let type = typeOfValue(name) else { return .unknown }
     return value(of: type)
   }
@@ -42,12 +53,12 @@ extension Interpreter {
     switch call.arguments.first?.value {
     case .metatype(let reference)?:
       let key = index.resolve(reference, in: environment.context)
-      if let typeID = index.declaration(of: key) { noteUse(of: .type(typeID), at: place, by: environment.context) }
+      if let typeID = index.declaration(of: key) { noteUse(of: .type(typeID), at: place, in: environment) }
       return .unknown
     case .keyPath(let path, _)? where call.arguments[0].label == "service":
       let service = index.resolve(.name(path.root), in: environment.context)
       guard let typeID = service.declaration else { return .unknown }
-      noteUse(of: .type(typeID), at: place, by: environment.context)
+      noteUse(of: .type(typeID), at: place, in: environment)
       return .instance(service, creation: nil)
     default:
       if progress.isReplacing { events.replacesUnreadValues = true }
@@ -89,7 +100,7 @@ extension Interpreter {
         events.replacesUnreadValues = true
       } else {
         let place = SourcePlace(file: environment.context.file, place: call.place)
-        whileReplacing { noteUse(of: .property(value), at: place, by: environment.context) }
+        whileReplacing { noteUse(of: .property(value), at: place, in: environment) }
       }
     }
   }
@@ -109,7 +120,17 @@ extension Interpreter {
   }
 
   /// Notes that code reads or replaces a value.
-  func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext) {
+  func noteUse(of subject: ValueUse.Subject, at place: SourcePlace, in environment: Environment) {
+    noteUse(of: subject, at: place, by: environment.context, under: environment.presence, in: environment.flow)
+  }
+
+  /// Notes that code reads or replaces a value.
+  ///
+  /// - Parameter flow: The piece of code; nil for a property, which code may read at any time.
+  func noteUse(
+    of subject: ValueUse.Subject, at place: SourcePlace, by context: LookupContext, under presence: Presence,
+    in flow: ControlFlow? = nil
+  ) {
     // The property of `ServiceValues` that returns the value of a key is no reader of the value. A function that sets
     // values counts: `static func setLive(_ values: inout ServiceValues)`.
     if let innermost = progress.functionsBeingRead.last, index.functions[innermost].foreignOwner == "ServiceValues" {
@@ -119,9 +140,19 @@ extension Interpreter {
     let type = context.type.map { index.types[$0].facts.name }
     let function = progress.functionsBeingRead.last.map { index.functions[$0].facts }
     let reader = type ?? function.map { "\($0.name)(\($0.labels.map { "\($0 ?? "_"):" }.joined()))" }
+    let use = ValueUse(
+      subject: subject, place: place, owner: context.type, reader: reader, isReplacement: progress.isReplacing)
     events.valueUses.append(
-      ValueUse(subject: subject, place: place, owner: context.type, reader: reader, isReplacement: progress.isReplacing)
-    )
+      ConditionalUse(
+        use: use, presence: presence, entry: progress.entry,
+        stopped: flow.flatMap { $0.isOfMainProgram ? $0.stopped : nil },
+        key: flow?.entry.flatMap(keyOfDefault)))
+  }
+
+  /// Returns the key whose default value a function returns; nil for other functions.
+  private func keyOfDefault(_ function: FunctionID) -> TypeID? {
+    let declaration = index.functions[function]
+    return declaration.facts.name == "defaultValue" && declaration.facts.isStatic ? declaration.owner : nil
   }
 
   /// Returns the type of a property that the program adds to `ServiceValues`, or to SwiftUI's `EnvironmentValues`.

@@ -26,6 +26,8 @@ struct SourceRegistration: Sendable {
   var wrapsTransientsOnly = false
   /// The condition under which it is registered.
   var presence = Presence.always
+  /// Whether the main program adds the service to a locator.
+  var isOfMainProgram = false
   /// Whether the service may be registered several times or not at all, or by one of several objects, so that another
   /// registration of it may take its place.
   var isAlternative = false

@@ -16,6 +16,8 @@ struct SourceRequest: Hashable, Sendable {
   var order: CodeOrder?
   /// The entry that makes the request each time that it runs; nil once its calls were related to the request.
   var function: FunctionID?
+  /// Whether the main program certainly runs the code of a request to a locator, where its condition holds.
+  var isOfMainProgram = false
   /// Where the service is searched for.
   var source = Source.provider
   /// The place of the container whose root is in force where a property reads the service, if the source shows it.

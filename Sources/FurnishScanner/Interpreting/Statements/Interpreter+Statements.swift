@@ -154,7 +154,7 @@ extension Interpreter {
       isAbsent(evaluated, isConstant, declared)
       ? .absent : evaluated.map { evaluateReceived($0, in: environment, expecting: declared) } ?? .unknown
     let typed = declared.map { self.value(bound, declaredAs: $0) } ?? bound
-    var stored = isConstant ? typed : typed.inVariable
+    var stored = isConstant ? typed : withStartValues(typed).inVariable
     let other = environment.otherClause(of: name, space)
     environment.bind(name, to: stored, as: declared, isConstant: isConstant)
     if let other { stored = join(stored, with: other, as: name, in: environment) }
