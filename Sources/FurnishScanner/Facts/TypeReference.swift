@@ -49,15 +49,6 @@ package indirect enum TypeReference: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is a list, a set or a dictionary, or an optional one.
-  var isCollection: Bool {
-    switch self {
-    case .array, .dictionary: true
-    case .optional(let wrapped): wrapped.isCollection
-    default: ["Array", "Dictionary", "Set"].contains(lastName)
-    }
-  }
-
   /// Returns whether the type has this last name, or, for a composition, whether one of its parts has it.
   func isCalled(_ name: String) -> Bool {
     if case .composition(let parts) = self { parts.contains { $0.lastName == name } } else { lastName == name }

@@ -25,9 +25,7 @@ extension SourceReader {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable):
       for binding in variable.bindings {
-        let type =
-          binding.typeAnnotation.map { TypeReference($0.type) }
-          ?? binding.initializer.flatMap { TypeReference(emptyCollection: $0.value) }
+        let type = binding.typeAnnotation.map { TypeReference($0.type) }
         let isAwaited = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
         let written = binding.initializer.map { expression($0.value) }
         let value = written.map { isAwaited ? $0.awaited : $0 } ?? injected(variable, type)

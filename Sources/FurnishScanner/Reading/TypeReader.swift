@@ -82,14 +82,6 @@ extension TypeReference {
     }
   }
 
-  /// Reads the type of a new list, set or dictionary without elements, `[Log]()`; returns nil for other expressions.
-  init?(emptyCollection value: ExprSyntax) {
-    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-      let type = TypeReference(expression: call.calledExpression), type.isCollection
-    else { return nil }
-    self = type
-  }
-
   /// Creates the type of a list in parentheses. Parentheses around a single type have no meaning.
   private static func parenthesized(_ elements: [TypeReference], _ labels: [String?] = []) -> TypeReference {
     elements.count == 1 ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])

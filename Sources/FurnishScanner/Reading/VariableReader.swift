@@ -23,9 +23,7 @@ extension SourceReader {
         continue
       }
       let annotation = annotation(of: binding, at: index, in: variable)
-      let type =
-        annotation.map { TypeReference($0.type) }
-        ?? binding.initializer.flatMap { TypeReference(emptyCollection: $0.value) }
+      let type = annotation.map { TypeReference($0.type) }
       if let accessors = binding.accessorBlock {
         readSettersAndObservers(accessors, of: text(of: name), modifiers, enclosingType, condition)
       }

@@ -24,7 +24,8 @@ extension Interpreter {
       if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
         return callInitializer(of: type, call, in: environment, expecting: expected)
       }
-      let value = evaluate(base, in: environment, expecting: typeOfList(base, searchedBy: call, in: environment))
+      let value = evaluate(
+        visited: base, in: environment, expecting: typeOfList(base, searchedBy: call, in: environment))
       if name == "toggle", call.arguments.isEmpty, !environment.isRepeated, let holds = truth(of: value) {
         assign(.boolean(space.not(holds)), to: base, in: environment)
         return .unknown

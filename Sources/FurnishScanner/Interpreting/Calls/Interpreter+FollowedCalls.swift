@@ -189,6 +189,15 @@ extension Expression {
 }
 
 extension TypeReference {
+  /// Whether it is a list or a dictionary, or an optional one.
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .optional(let wrapped): wrapped.isCollection
+    default: ["Array", "Dictionary", "Set"].contains(lastName)
+    }
+  }
+
   fileprivate var isServiceName: Bool {
     if case .optional(let wrapped) = self { wrapped.isServiceName } else { lastName == "ServiceName" }
   }

@@ -22,7 +22,6 @@ extension Interpreter {
       return arguments.first.map(value(of:)) ?? .unknown
     }
     guard let typeID = type.declaration else {
-      if call.arguments.isEmpty, type.isCollection { return .list([]) }
       if !readReducer(of: type, call, in: environment) { _ = callUnread(call, in: environment) }
       return .instance(type, creation: Creation(call: call, place: place))
     }
@@ -223,12 +222,5 @@ extension Interpreter {
     }
     answers.hasRegisteringMethods[typeID] = hasRegisteringMethod
     return hasRegisteringMethod
-  }
-}
-
-extension ResolvedType {
-  /// Whether it is a list, a set or a dictionary of the standard library.
-  fileprivate var isCollection: Bool {
-    ["Swift.Array", "Swift.Dictionary", "Swift.Set"].contains { arguments(of: $0) != nil }
   }
 }

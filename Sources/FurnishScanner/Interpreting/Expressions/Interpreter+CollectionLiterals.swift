@@ -44,6 +44,18 @@ extension Interpreter {
     }
   }
 
+  /// Evaluates a sequence whose elements code visits. A new collection has none: `[String]()`. In a variable it is an
+  /// instance of its type, to which code may add elements.
+  func evaluate(
+    visited sequence: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
+  ) -> Value {
+    guard case .call(let call) = sequence, call.arguments.isEmpty, case .type(let reference) = call.callee,
+      case let type = index.resolve(reference, in: environment.context),
+      ["Swift.Array", "Swift.Dictionary", "Swift.Set"].contains(where: { type.arguments(of: $0) != nil })
+    else { return evaluate(sequence, in: environment, expecting: expected) }
+    return .list([])
+  }
+
   private static let collections = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
   ]

@@ -7,7 +7,7 @@ extension Interpreter {
   ) {
     let start = environment.presence
     var thrown = Presence.never
-    let sequenceValue = sequence.map { evaluate($0, in: environment) } ?? .unknown
+    let sequenceValue = sequence.map { evaluate(visited: $0, in: environment) } ?? .unknown
     let known = elements(ofSequence: sequenceValue, under: environment.presence)
     // A loop inside of other loops is followed for each element only if the product of their lengths is below a limit.
     let outer = progress.repetitions

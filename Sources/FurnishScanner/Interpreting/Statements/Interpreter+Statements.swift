@@ -48,18 +48,15 @@ extension Interpreter {
   ) {
     guard spendStep() else { return }
     if let variants = aliasVariants(in: statement, environment) {
-      run(variants, in: environment) {
-        run(statement, in: environment, isOnly, &results, isTopLevel)
-      }
-      return
+      return run(variants, in: environment) { run(statement, in: environment, isOnly, &results, isTopLevel) }
     }
     switch statement {
     case .bind(let name, let type, let value, let isConstant):
       bind(name, type, value, isConstant, in: environment, isTopLevel)
     case .assign(let target, let value):
       noteAssignment(of: value, to: target, in: environment)
-      let expected = expectedType(of: target, in: environment)
       notingSubject(of: value, assignedTo: target, in: environment) {
+        let expected = expectedType(of: target, in: environment)
         assign(evaluate(value, assignedTo: target, in: environment, expecting: expected), to: target, in: environment)
       }
       if case .member(let base, _, _) = target { noteStep(onLibraryValue: base) }
