@@ -80,6 +80,31 @@ extension TestSubject {
   }
 }
 
+extension TestSubject {
+  /// The subject, for a variable that receives it; nil if it consists of too many others. Otherwise the subjects of
+  /// `text += text` would grow without limit.
+  var limited: TestSubject? { size(atMost: 64) == nil ? nil : self }
+
+  /// Returns the number of subjects that this one consists of; nil if they are more than `limit`.
+  private func size(atMost limit: Int) -> Int? {
+    let parts: [TestSubject] =
+      switch self {
+      case .member(let owner, _), .count(let owner), .first(let owner), .element(let owner), .isPresent(let owner),
+        .comparison(let owner, _, _), .current(let owner, _):
+        [owner]
+      case .equality(let first, let second): [first, second]
+      case .result(_, let owner, let arguments): (owner.map { [$0] } ?? []) + arguments
+      case .binding, .constant, .ofProcess, .text: []
+      }
+    var size = 1
+    for part in parts {
+      guard size < limit, let partSize = part.size(atMost: limit - size) else { return nil }
+      size += partSize
+    }
+    return size
+  }
+}
+
 extension PresenceSpace {
   /// Returns whether one of the variables is a test whose subject belongs to one of `subjects`, at any time.
   func hasTest(in variables: Set<Int>, ofAny subjects: Set<TestSubject>) -> Bool {

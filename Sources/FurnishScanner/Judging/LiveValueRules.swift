@@ -58,7 +58,9 @@ struct LiveValueRules {
     let isSure = replacements.isEmpty || ([read] + replacements).allSatisfy { $0.stopped != nil }
     let tests = space.support(missing)
     if !isSure
-      || [space.doubtfulTests, space.assumptions, space.testsOfConstants].contains(where: { !$0.isDisjoint(with: tests) })
+      || [space.doubtfulTests, space.assumptions, space.testsOfConstants].contains(where: {
+        !$0.isDisjoint(with: tests)
+      })
     {
       finding.severity = .warning
     }

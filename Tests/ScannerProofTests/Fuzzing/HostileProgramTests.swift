@@ -25,6 +25,20 @@ import Testing
     #expect(verdict.findings.contains { $0.rule == "undecidable" && $0.severity == .warning })
   }
 
+  @Test func `sixty calculations, each with the result of the previous one twice, are read`() {
+    let constants = (1..<60).map { "let n\($0) = n\($0 - 1) + n\($0 - 1)\n" }.joined()
+    let texts = (1..<60).map { "let t\($0) = \"a\\(t\($0 - 1))\\(t\($0 - 1))\"\n" }.joined()
+    let verdict = judge(
+      """
+      let n0 = Int(readLine()!)!, t0 = readLine()!
+      \(constants)\(texts)var text = t0
+      \(String(repeating: "text += text\n", count: 60))let container = ServiceContainer()
+      if n59 > 1, t59.isEmpty, text == "a" { container.services.register(Int.self) { 1 } }
+      print(try container.validated().resolveRequired(Int.self))
+      """)
+    #expect(verdict.findings.map(\.rule) == ["missing-service"])
+  }
+
   @Test func `a pack expansion that names no pack is read`() {
     let verdict = judge(
       """

@@ -79,7 +79,7 @@ extension Interpreter {
 
   /// Gives a variable the subject of the calculation that code has assigned to it, if it did so in all cases.
   func note(_ subject: TestSubject?, assignedTo target: Expression, in environment: Environment) {
-    guard let subject, case .name(let name, _) = target,
+    guard let subject = subject?.limited, case .name(let name, _) = target,
       let owner = environment.binding(of: name)?.environment, owner.repetition == environment.repetition,
       !owner.joined.contains(name)
     else { return }

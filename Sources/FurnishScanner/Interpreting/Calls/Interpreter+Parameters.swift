@@ -42,7 +42,7 @@ extension Interpreter {
         parameter.name, to: self.value(value, declaredAs: type), as: type, isConstant: !parameter.isInout,
         protocols: protocols(of: parameter.type, facts.constraints, in: inner.context))
       notePresence(of: parameter, argument.value, in: inner, from: environment)
-      inner.testSubjects[parameter.name] = subject(of: argument.value, in: environment)
+      inner.testSubjects[parameter.name] = subject(of: argument.value, in: environment)?.limited
       if isUnevaluated(value, argument.value, in: environment) { inner.determined.insert(parameter.name) }
     }
     for (position, values) in variadic {

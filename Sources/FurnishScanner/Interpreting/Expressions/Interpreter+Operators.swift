@@ -16,7 +16,7 @@ extension Interpreter {
         let (inner, arguments) = boundToNames(operands, in: environment)
         for (operand, argument) in zip(call.arguments, arguments) {
           if case .name(let name, _) = argument.value {
-            inner.testSubjects[name] = subject(of: operand.value, in: environment)
+            inner.testSubjects[name] = subject(of: operand.value, in: environment)?.limited
           }
         }
         let result = self.call(found, arguments, in: inner, nil, expecting: expected, at: call.place)

@@ -144,7 +144,7 @@ extension Interpreter {
     _ isTopLevel: Bool
   ) {
     let declared = type.map { index.resolve($0, in: environment.context) }
-    let subject = isConstant ? value.flatMap { self.subject(of: $0, in: environment) } : nil
+    let subject = isConstant ? value.flatMap { self.subject(of: $0, in: environment)?.limited } : nil
     // The first test of a constant determines the words for its condition, so that findings name the constant.
     let evaluated = if subject != nil, let tested = value?.testOfElements { tested } else { value }
     let bound =

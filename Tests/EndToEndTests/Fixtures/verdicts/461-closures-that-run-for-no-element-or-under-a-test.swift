@@ -28,7 +28,7 @@ func filled() throws {
   let container = ServiceContainer()
   var modules = [any ServiceModule]()
   modules.append(Journals())
-  for module in modules { try container.services.include(module) }
+  for module in modules { try container.services.include(module) }  //~ warning undecidable: cannot be read
   print(try container.validated().resolveRequired(Journal.self))
 }
 struct Journals: ServiceModule {
