@@ -122,11 +122,10 @@ struct ContainerJudgment {
     if !space.testsOfConstants.isDisjoint(with: space.support(found.presence)) {
       finding.severity = .warning
       finding.notes.append(Finding.conditionIsConstant)
-    }
-    // The types and functions around a request may be `@available` themselves, which no branch shows.
-    if finding.rule == "missing-service",
+    } else if finding.rule == "missing-service",
       isUncertain(finding, under: found.presence) || sentence.contains("`#available(")
     {
+      // The types and functions around a request may be `@available` themselves, which no branch shows.
       finding.severity = .warning
       finding.notes.append(Finding.conditionsMayAgree)
     } else if finding.rule == "missing-service", isOfUnknownElement(finding, under: found.presence) {
