@@ -11,7 +11,7 @@ extension PresenceSpace {
   func bounds(of number: TestSubject) -> Bounds {
     switch number {
     case .text(let literal):
-      let value = NumberLiteral(literal)?.whole
+      guard let value = NumberLiteral(literal)?.whole else { return Bounds(lowest: wholeNumbers[number] ?? nil) }
       return Bounds(lowest: value, highest: value)
     // The first argument of a process is its own name.
     case .count(.ofProcess("arguments")): return Bounds(lowest: 1)
