@@ -10,10 +10,10 @@ extension ContainerJudgment {
   /// if readsFiles { _ = provider.resolveRequired(FileStore.self) }
   /// ```
   ///
-  /// The condition of a request by a property, and of a request to a locator outside of the main program, is not exact. It lacks the tests that
-  /// the program has passed before, and a test that failed may have ended the program. Such a request certainly fails
-  /// only if it fails for all results of the tests. A request by a property is always uncertain if the main program
-  /// does not create the owner of the property.
+  /// The condition of a request by a property, and of a request to a locator outside of the main program, is not exact.
+  /// It lacks the tests that the program has passed before, and a test that failed may have ended the program. Such a
+  /// request certainly fails only if it fails for all results of the tests. A request by a property is always uncertain
+  /// if the main program does not create the owner of the property.
   ///
   /// - Parameter presence: The condition under which the service is missing.
   func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {

@@ -3,26 +3,19 @@ import Testing
 
 private struct Stuck: Error {}
 
-/// A service that notes its closing in the journal.
-private class Part: Closeable, @unchecked Sendable {
-  let name: String
-  init(_ name: String) { self.name = name }
-  func close() async throws { Journal.note(name) }
-}
-
-private final class Pool: Part, @unchecked Sendable {
+private final class Pool: JournaledPart, @unchecked Sendable {
   init() { super.init("pool") }
 }
 
-private final class Rows: Part, @unchecked Sendable {
+private final class Rows: JournaledPart, @unchecked Sendable {
   init(pool: Pool) { super.init("rows") }
 }
 
-private final class Pages: Part, @unchecked Sendable {
+private final class Pages: JournaledPart, @unchecked Sendable {
   init(rows: Rows, pool: Pool) { super.init("pages") }
 }
 
-private final class Jammed: Part, @unchecked Sendable {
+private final class Jammed: JournaledPart, @unchecked Sendable {
   init(pool: Pool) { super.init("jammed") }
   override func close() async throws {
     Journal.note(name)
@@ -30,7 +23,7 @@ private final class Jammed: Part, @unchecked Sendable {
   }
 }
 
-private final class Later: Part, @unchecked Sendable {
+private final class Later: JournaledPart, @unchecked Sendable {
   private let pool: Lazy<Pool>
   init(pool: Lazy<Pool>) {
     self.pool = pool
@@ -39,7 +32,7 @@ private final class Later: Part, @unchecked Sendable {
   func use() { _ = pool.value }
 }
 
-private final class Requesting: Part, @unchecked Sendable {
+private final class Requesting: JournaledPart, @unchecked Sendable {
   private let provider: any ServiceProvider
   init(provider: any ServiceProvider) {
     self.provider = provider
@@ -98,10 +91,12 @@ struct ClosingTests {
 
   @Test func `the last created of independent instances is closed first`() async throws {
     let container = try builtContainer {
-      $0.register(Part.self, name: "a") { Part("a") }.register(Part.self, name: "b") { Part("b") }
+      $0.register(JournaledPart.self, name: "a") { JournaledPart("a") }.register(JournaledPart.self, name: "b") {
+        JournaledPart("b")
+      }
     }
-    _ = try container.provider.resolve(Part.self, name: "b")
-    _ = try container.provider.resolve(Part.self, name: "a")
+    _ = try container.provider.resolve(JournaledPart.self, name: "b")
+    _ = try container.provider.resolve(JournaledPart.self, name: "a")
     #expect(try await Journal.of { try await container.close() } == ["a", "b"])
   }
 
@@ -270,13 +265,13 @@ struct ClosingTests {
 
   @Test func `a request to a closed scope throws`() async throws {
     let container = try builtContainer {
-      $0.register(Pool.self, Pool.init).register(Part.self, lifetime: .transient) { Part("x") }
+      $0.register(Pool.self, Pool.init).register(JournaledPart.self, lifetime: .transient) { JournaledPart("x") }
     }
     let provider = try container.provider
     _ = provider.resolve(Pool.self)
     try await container.close()
     let requests: [() throws -> Void] = [
-      { _ = try provider.require(Pool.self) }, { _ = try provider.require(Part.self) },
+      { _ = try provider.require(Pool.self) }, { _ = try provider.require(JournaledPart.self) },
       { _ = try provider.require(Pool.self, name: "none") },
     ]
     for request in requests {
@@ -295,17 +290,17 @@ struct ClosingTests {
   }
 
   @Test func `closing a scope leaves other scopes open`() async throws {
-    let container = try builtContainer { $0.register(Part.self, lifetime: .scoped) { Part("x") } }
+    let container = try builtContainer { $0.register(JournaledPart.self, lifetime: .scoped) { JournaledPart("x") } }
     let (one, other) = (try container.provider.makeScope(), try container.provider.makeScope())
     try await one.close()
-    #expect(other.resolve(Part.self) != nil)
+    #expect(other.resolve(JournaledPart.self) != nil)
   }
 
   @Test func `a transient is closed with its scope if its registered type is closeable`() async throws {
     let container = try builtContainer {
       $0.register(Pool.self, lifetime: .transient, Pool.init)
         .register((any Handle).self, lifetime: .transient) { FileHandle() }
-        .register((any Sendable).self, lifetime: .transient) { Part("hidden") }
+        .register((any Sendable).self, lifetime: .transient) { JournaledPart("hidden") }
     }
     let scope = try container.provider.makeScope()
     for _ in 0..<2 {

@@ -3,18 +3,11 @@ import Testing
 
 private struct Stuck: Error {}
 
-/// A service that notes its closing in the journal.
-private class Part: Closeable, @unchecked Sendable {
-  let name: String
-  init(_ name: String) { self.name = name }
-  func close() async throws { Journal.note(name) }
-}
-
-private final class Pool: Part, @unchecked Sendable {
+private final class Pool: JournaledPart, @unchecked Sendable {
   init() { super.init("pool") }
 }
 
-private final class Rows: Part, @unchecked Sendable {
+private final class Rows: JournaledPart, @unchecked Sendable {
   init(pool: Pool) { super.init("rows") }
 }
 
@@ -27,9 +20,9 @@ struct StartingTests {
         Journal.note("pool created")
         return Pool()
       }
-      .register(Part.self) {
+      .register(JournaledPart.self) {
         Journal.note("part created")
-        return Part("x")
+        return JournaledPart("x")
       }
     #expect(try await Journal.of { try await container.start() } == ["pool created"])
     #expect(try container.provider.resolve(Pool.self) != nil)
