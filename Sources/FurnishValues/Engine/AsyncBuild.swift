@@ -29,14 +29,15 @@ package enum AsyncBuild {
     return build
   }
 
-  /// Returns whether the calling code is part of `build`, or of one that `build` waits for.
-  static func isPart(of build: Build) -> Bool {
+  /// The builds that the calling code is part of, and those that wait for them.
+  static var allHere: Set<ObjectIdentifier> {
+    var builds: Set<ObjectIdentifier> = []
     var next = current
-    while let current = next {
-      if current === build { return true }
-      next = current.requester
+    while let build = next {
+      builds.insert(ObjectIdentifier(build))
+      next = build.requester
     }
-    return false
+    return builds
   }
 
   /// Runs a recipe as part of the build whose reads `layer` notes.

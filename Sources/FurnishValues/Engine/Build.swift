@@ -27,9 +27,10 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The layer that requested the value. Released when the build ends.
   @exclusivity(unchecked) private var source: Layer?
 
-  /// For a build whose recipe may suspend: layers that retain all overrides under which the value was requested. The
-  /// source alone does not: it may lead through the layer of another build, which may be canceled and end first. Guarded
-  /// by the engine's lock for sources, and released when the build ends.
+  /// Layers that retain all overrides under which the value was requested; empty for the outermost build of a thread.
+  /// Searches pass them in place of the builds that wait for this one. If the recipe may suspend, the source alone does
+  /// not retain the overrides: it may lead through the layer of another build, which may be canceled and end first.
+  /// Guarded by the engine's lock for sources, and released when the build ends.
   @exclusivity(unchecked) private var overrides: [Layer] = []
 
   /// The address of a retained ``Layer``, the one in which the value lives; 0 until that is known.
@@ -41,7 +42,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// nil if the key declares it. Guarded by the engine's lock.
   @exclusivity(unchecked) var missing: MissingValue?
   /// Whether an update of `withServices` has requested the value; guarded by the engine's lock.
-  @exclusivity(unchecked) private var isForUpdate = false
+  @exclusivity(unchecked) var isForUpdate = false
   /// Whether the recipe has read the context, and no override of it was in force; guarded by the engine's lock.
   @exclusivity(unchecked) var hasReadContext = false
 
@@ -143,17 +144,25 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var sourceIfRunning: Layer? { Engine.sourceLock.withLock { source } }
 
-  /// The layers that retain the overrides of the requester; empty if the recipe cannot suspend, or the build has ended.
+  /// The layers that retain the overrides of the requester; empty for the outermost build of a thread, or if the build
+  /// has ended.
   var overridesIfRunning: [Layer] { Engine.sourceLock.withLock { overrides } }
 
   /// Stores the layer through which the recipe of a frame starts to read.
-  func read(from layer: Layer) { Engine.sourceLock.withLock { source = layer } }
+  func read(from layer: Layer) {
+    let overrides = layer.key == Layer.trackingMark ? layer.retainingOverrides() : []
+    Engine.sourceLock.withLock { (source, self.overrides) = (layer, overrides) }
+  }
 
   package var isRunning: Bool { owner.load() == 0 }
 
-  /// Whether the calling code is part of this build: if that code waits, so does the build. Code on another thread that
-  /// the recipe has started is not part of it.
-  var isRunningHere: Bool { isRunning && (thread == nil ? AsyncBuild.isPart(of: self) : thread == .current) }
+  /// Returns whether the calling code is part of this build: if that code waits, so does the build. Code on another
+  /// thread that the recipe has started is not part of it.
+  ///
+  /// - Parameter awaited: The asynchronous builds that the calling code is part of.
+  func isRunningHere(among awaited: Set<ObjectIdentifier>) -> Bool {
+    isRunning && (thread == nil ? awaited.contains(ObjectIdentifier(self)) : thread == .current)
+  }
 
   /// Stores `layer` as the one that the value lives in from now on. Call it under the engine's lock.
   ///
@@ -167,50 +176,6 @@ package final class Build: Awaitable, @unchecked Sendable {
       store = nil
       defer { overrides = [] }
       return overrides
-    }
-  }
-
-  /// Notes that the value of `key` was requested, and which override was found.
-  ///
-  /// Every default depends on the context, so the context becomes a dependency only if it is overridden.
-  func note(_ key: UInt) {
-    guard let source = sourceIfRunning, !hasNoted(key) else { return }
-    let override = source.find(key, notifies: true)
-    if override == nil, key == KeyBits.contextAddress {
-      Engine.lock.withLock { hasReadContext = true }
-      return
-    }
-    let dependency = ValueDependency(key: key, override: override?.makeIdentity())
-    Engine.lock.withLock { dependencies.append(dependency) }
-  }
-
-  private func hasNoted(_ key: UInt) -> Bool {
-    Engine.lock.withLock { dependencies.contains { $0.key == key } }
-  }
-
-  /// A value that a key does not declare, although a read would use it.
-  enum MissingValue {
-    case testValue
-    case liveValue
-  }
-
-  /// Notes that a default was computed from another value, because its key does not declare `value`. The read that
-  /// requested the default reports this.
-  static func noteMissing(_ value: MissingValue, of key: (some TestServiceKey).Type) {
-    let key = InstanceKey(default: Layer.address(of: key))
-    guard let build = Layer.current.buildsHere.first, build.key == key else { return }
-    Engine.lock.withLock { build.missing = value }
-  }
-
-  /// Notes that an update of `withServices` has requested the default, or another default that it requested.
-  func noteUpdate() { Engine.lock.withLock { isForUpdate = true } }
-
-  /// Notes the missing value of this default in the build that requested it, if both belong to the same update of
-  /// `withServices`. So neither default is stored: the first read outside of the update creates both again, and reports
-  /// the missing value.
-  func markRequester(_ missing: MissingValue) {
-    Engine.lock.withLock {
-      if let outer, outer.isForUpdate { outer.missing = missing }
     }
   }
 

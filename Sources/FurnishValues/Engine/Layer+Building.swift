@@ -3,19 +3,15 @@ extension Layer {
   /// or else in the subject's store or the root. Do not call it under the engine's lock: the search may release values
   /// that live in a layer.
   package final func storedValue(_ subject: BuildSubject) -> StoredValue? {
-    var layer = self
-    while true {
-      if layer.key > Layer.trackingMark, let identity = layer.identityIfAny,
-        let found = identity.storedValue(subject.key, validFrom: self)
-      {
-        return found
-      }
-      guard let next = layer.next else { break }
-      layer = next
+    var found: StoredValue?
+    let end = baseOrOverride { override in
+      found = override.identityIfAny?.storedValue(subject.key, validFrom: self)
+      return found != nil
     }
-    // Only a base layer has no next one.
-    let root = unsafeDowncast(layer, to: BaseLayer.self).strongRoot
-    let found = subject.store.map { $0.stored(subject.key) } ?? root.storedValue(subject.key.address)
+    if let found { return found }
+    // No override stores a value, so the search has ended at the base.
+    let root = unsafeDowncast(end, to: BaseLayer.self).strongRoot
+    found = subject.store.map { $0.stored(subject.key) } ?? root.storedValue(subject.key.address)
     guard let found, found.isValid(from: self) else { return nil }
     return found
   }
@@ -42,16 +38,8 @@ extension Layer {
   /// For example, `withServices { $0.host = "a" }` adds a layer. A default that reads `host` inside of the operation is
   /// stored in this layer, so it is released with the override.
   package final func owner(of dependencies: [ValueDependency]) -> Layer {
-    var layer = self
-    while let next = layer.next {
-      if layer.key > Layer.trackingMark,
-        dependencies.contains(where: { $0.token.map(layer.has) == true })
-      {
-        return layer
-      }
-      layer = next
-    }
-    return layer
+    let tokens = dependencies.compactMap(\.token)
+    return tokens.isEmpty ? base : baseOrOverride { layer in tokens.contains(where: layer.has) }
   }
 
   /// Returns a copy of this layer for the instances that live in it, which retain the copy. It does not retain the
@@ -118,12 +106,13 @@ extension Layer {
   /// it began.
   private final func forEachBuildHere(_ body: (Build, _ overrides: Int) -> Void) {
     guard takesSlowPath else { return }
+    let awaited = AsyncBuild.allHere
     var overrides = 0
     var layer: Layer? = self
     while let current = layer {
       if current.key == Layer.trackingMark {
         let build = current.asTracking.build
-        if build.isRunningHere { body(build, overrides) }
+        if build.isRunningHere(among: awaited) { body(build, overrides) }
       } else {
         overrides += 1
       }

@@ -41,24 +41,34 @@ extension Layer {
     return index.object(as: LayerIndex.self)
   }
 
-  /// Finds the nearest override of a key in any chain. If `notifies` is true, builds that the lookup passes are
-  /// notified of it.
+  /// Finds the nearest override of a key in any chain. If `notifies` is true, the builds that read through the chain are
+  /// notified of the result.
   final func find(_ key: UInt, notifies: Bool) -> Layer? {
-    var layer = self
-    var isNotifying = notifies
-    while true {
-      if layer.key == key { return layer }
+    let found = firstOverride { $0.key == key }
+    if notifies, takesSlowPath { notifyBuilds(of: key, found) }
+    return found
+  }
+
+  /// Notifies the builds above an override that a lookup of its key has found it; all builds of the chain if it has
+  /// found none.
+  private final func notifyBuilds(of key: UInt, _ found: Layer?) {
+    var builds: [Build] = []
+    var next: Layer? = self
+    while let layer = next, layer !== found {
       if layer.key == Layer.trackingMark {
         let tracking = layer.asTracking
-        if isNotifying { tracking.build.note(key) }
-        // In the build's own chain, `note` has searched the layers below, and so has notified the builds there.
-        if tracking.parent == nil { isNotifying = false }
-        layer = tracking.followed
-      } else if let parent = layer.parent {
-        layer = parent
-      } else {
-        return nil
+        let needsNote = tracking.build.needsNote(of: key)
+        if tracking.parent != nil {
+          if needsNote { tracking.build.noteFromOwnChain(key) }
+        } else if needsNote {
+          builds.append(tracking.build)
+        } else {
+          break
+        }
       }
+      next = layer.next
     }
+    // Outer builds first: if a build has noted a key, those around it have, too.
+    for build in builds.reversed() { build.note(key, found) }
   }
 }

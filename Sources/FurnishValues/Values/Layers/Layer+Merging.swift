@@ -28,11 +28,7 @@ extension Layer {
   }
 
   /// Whether this chain is the base of the program without any override, which is the same for every reader.
-  private final var isProcessBase: Bool {
-    var layer = self
-    while layer.key == Layer.trackingMark { layer = layer.asTracking.followed }
-    return layer === BaseLayer.process
-  }
+  private final var isProcessBase: Bool { baseOrOverride { _ in true } === BaseLayer.process }
 
   /// Returns whether this chain only adds layers to the other. The search ends at a build, so the result may be false
   /// although the chain adds to the other: such chains are merged.

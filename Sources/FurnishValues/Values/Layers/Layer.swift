@@ -113,22 +113,6 @@ extension Layer {
     key == Layer.trackingMark ? asTracking.followed : parent
   }
 
-  /// The layer under every override of this chain.
-  package final var base: BaseLayer {
-    var layer = self
-    while let next = layer.next { layer = next }
-    // Only a base layer has no next one.
-    return unsafeDowncast(layer, to: BaseLayer.self)
-  }
-
   // The callers have compared the key with the tracking mark, which only a `TrackingLayer` has.
   final var asTracking: TrackingLayer { unsafeDowncast(self, to: TrackingLayer.self) }
-
-  final func forEachOverride(_ body: (Layer) -> Void) {
-    var next: Layer? = self
-    while let layer = next {
-      if layer.key > Layer.trackingMark { body(layer) }
-      next = layer.next
-    }
-  }
 }

@@ -43,11 +43,13 @@ import Testing
     #expect(growth < 9)
   }
 
-  @Test func `creating a chain of singletons that request each other takes linear time`() throws {
+  @Test(arguments: [false, true])
+  func `creating a chain of singletons that request each other takes linear time`(_ readsValue: Bool) throws {
     let growth = try growth(from: 100) { length in
       let provider = try validatedProvider {
         for number in 0..<length {
           $0.register(Link.self, name: ServiceName("\(number)")) { provider in
+            if readsValue { _ = ServiceValues.current[Author.self] }
             if number + 1 < length { _ = try provider.require(Link.self, name: ServiceName("\(number + 1)")) }
             return Link()
           }
@@ -58,6 +60,36 @@ import Testing
       }
     }
     #expect(growth < 9)
+  }
+
+  // The limit ends a run that takes quadratic time. In linear time, the chain takes less than a second.
+  @Test(.timeLimit(.minutes(1)), arguments: [LifetimeOfLinks.singleton, .scoped, .transient])
+  func `creating a chain of asynchronous services that read values takes linear time`(
+    _ lifetime: LifetimeOfLinks
+  ) async throws {
+    let length = 1_000
+    let provider = try validatedProvider {
+      for number in 0..<length {
+        $0.register(Link.self, name: ServiceName("\(number)"), lifetime: lifetime.lifetime) { provider async throws in
+          _ = ServiceValues.current[Author.self]
+          if number + 1 < length { _ = try await provider.require(Link.self, name: ServiceName("\(number + 1)")) }
+          return Link()
+        }
+      }
+    }
+    _ = try await provider.withScope { scope in try await scope.require(Link.self, name: "0") }
+  }
+
+  enum LifetimeOfLinks {
+    case singleton, scoped, transient
+
+    fileprivate var lifetime: any Lifetime {
+      switch self {
+      case .singleton: .singleton
+      case .scoped: .scoped
+      case .transient: .transient
+      }
+    }
   }
 
   /// The ways in which an instance is valid for some requests only.

@@ -1,0 +1,52 @@
+extension Layer {
+  /// Returns the innermost override of this chain that meets a condition, or nil if none does.
+  final func firstOverride(where condition: (Layer) -> Bool) -> Layer? {
+    let layer = baseOrOverride(where: condition)
+    return layer.key == Layer.baseMark ? nil : layer
+  }
+
+  /// Calls `body` for each override of this chain, innermost first.
+  final func forEachOverride(_ body: (Layer) -> Void) {
+    _ = baseOrOverride { override in
+      body(override)
+      return false
+    }
+  }
+
+  /// The layer under every override of this chain.
+  package final var base: BaseLayer {
+    // Only a base layer has no next one.
+    unsafeDowncast(baseOrOverride { _ in false }, to: BaseLayer.self)
+  }
+
+  /// Returns the innermost override that meets a condition, or the base if none does.
+  ///
+  /// A build stores the overrides below it. So a search does not pass each of the builds that wait for one another, of
+  /// which there may be thousands.
+  final func baseOrOverride(where condition: (Layer) -> Bool) -> Layer {
+    var layer = self
+    while true {
+      if layer.key > Layer.trackingMark, condition(layer) { return layer }
+      if layer.key == Layer.trackingMark, layer.parent == nil {
+        let overrides = layer.asTracking.build.overridesIfRunning
+        if !overrides.isEmpty { return Layer.baseOrOverride(in: overrides, where: condition) }
+      }
+      guard let next = layer.next else { return layer }
+      layer = next
+    }
+  }
+
+  /// - Parameter chains: The parts of a chain between the builds, the innermost first. The last one ends at the base.
+  private static func baseOrOverride(in chains: [Layer], where condition: (Layer) -> Bool) -> Layer {
+    var layer = chains[0]
+    for top in chains {
+      layer = top
+      while true {
+        if layer.key > Layer.trackingMark, condition(layer) { return layer }
+        guard let parent = layer.parent else { break }
+        layer = parent
+      }
+    }
+    return layer
+  }
+}
