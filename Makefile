@@ -17,11 +17,11 @@ demo-remote: ## the same in two processes: the store as a gRPC server, and the p
 
 primetime: ## builds the PrimeTime example and runs it here in the terminal
 	@Scripts/require swift
-	@Scripts/primetime
+	@swift run --package-path Examples primetime --folder .demo
 
 test: ## all tests, of the package and of its examples, warnings as errors (FILTER=… for some), and make smoke
 	@Scripts/require swift sqlite browser neovim openssl prometheus smoke
-	@Scripts/test-all
+	@Scripts/test
 
 smoke: ## one short run each of docs, demo, demo-remote, bench and proof, on the builds of make test
 	@Scripts/require swift sqlite smoke
@@ -41,11 +41,11 @@ lint: ## formatting, imports, documents, scripts, workflows, warnings, and that 
 
 format: ## formats all Swift by the settings in .swift-format
 	@Scripts/require swift
-	@Scripts/check-format --fix
+	@Scripts/format
 
 bench: ## the benchmarks: instructions and allocations, then what only a clock shows
 	@Scripts/require swift valgrind
-	@Scripts/bench
+	@Benchmarks/run
 
 docs: ## the documentation of all libraries as one site, in .build/docs; a warning in it is an error
 	@Scripts/require swift sqlite docc
@@ -60,4 +60,4 @@ release: ## checks everything that a release needs, and tags it: VERSION=1.2.3 (
 	@Scripts/release "$(VERSION)"
 
 clean: ## removes everything that was built, and the demo's database
-	@Scripts/clean
+	@rm -rf .build .demo Examples/.build Benchmarks/.build Benchmarks/*/.build Tools/.build

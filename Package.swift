@@ -378,31 +378,22 @@ let package = Package(
   ]
 )
 
-// MARK: A macros' plugin that is compiled already (FURNISH_MACROS_PLUGIN)
-// Compiling swift-syntax takes minutes, so the builds of the examples take the plugin that the build of this package has
-// compiled (Scripts/macros-plugin).
-if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
-  for target in package.targets where ["FurnishMacros", "FurnishRemote"].contains(target.name) {
-    target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
-    target.swiftSettings =
-      settings + [
-        .unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"])
-      ]
-  }
-}
-
-// MARK: The builds of this package itself (FURNISH_OWN_BUILD)
-// SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes
-// minutes. In these builds no plugin depends on the command line, and the macros are an ordinary program, which the
-// compiler loads for each module (Scripts/macros-plugin).
-if Context.environment["FURNISH_OWN_BUILD"] == "1" {
+// MARK: The builds of this repository (FURNISH_MACROS_PLUGIN)
+// SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes minutes.
+// The scripts of this repository build the program of the macros first, as an ordinary program, and set this variable to its
+// path (Scripts/Support/macros-plugin): the compiler loads it, and no plugin depends on the command line.
+if let program = Context.environment["FURNISH_MACROS_PLUGIN"] {
   for (index, target) in package.targets.enumerated() {
     switch target.type {
     case .plugin: target.dependencies = []
     case .macro:
       package.targets[index] = .executableTarget(
         name: target.name, dependencies: target.dependencies, swiftSettings: target.swiftSettings)
-    default: target.dependencies.removeAll { "\($0)".contains("FurnishMacrosPlugin") }
+    default:
+      let others = target.dependencies.filter { !"\($0)".contains("FurnishMacrosPlugin") }
+      if others.count == target.dependencies.count { continue }
+      target.dependencies = others
+      target.swiftSettings?.append(.unsafeFlags(["-load-plugin-executable", "\(program)#FurnishMacrosPlugin"]))
     }
   }
 }

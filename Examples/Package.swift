@@ -11,9 +11,9 @@ var settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
-// The tests of the repository pass the plugin of the macros, which takes minutes to compile: Scripts/macros-plugin.
-if let plugin = Context.environment["FURNISH_MACROS_PLUGIN"] {
-  settings.append(.unsafeFlags(["-load-plugin-executable", "\(plugin)#FurnishMacrosPlugin"]))
+// The program of the macros, which the scripts of the repository build: Scripts/Support/macros-plugin.
+if let program = Context.environment["FURNISH_MACROS_PLUGIN"] {
+  settings.append(.unsafeFlags(["-load-plugin-executable", "\(program)#FurnishMacrosPlugin"]))
 }
 
 let furnish: Target.Dependency = .product(name: "Furnish", package: "swift-furnish")

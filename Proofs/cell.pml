@@ -13,7 +13,7 @@
  * is a frame on the requester's stack, and the word has no record until a second requester contends.
  *
  * Every process ends in every run, so a lost wake-up is an invalid end state, which spin reports. MUTANT breaks one
- * transition, and Scripts/prove-models expects spin to find an error in each. See README.md.
+ * transition, and Scripts/Proofs/models expects spin to find an error in each. See README.md.
  */
 
 #ifndef ASYNC

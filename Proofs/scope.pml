@@ -8,7 +8,7 @@
  * first, and then reads the list.
  *
  * Every process ends in every run, so a lost wake-up is an invalid end state, which spin reports. MUTANT breaks one
- * transition, and Scripts/prove-models expects spin to find an error in each. See README.md.
+ * transition, and Scripts/Proofs/models expects spin to find an error in each. See README.md.
  */
 
 #ifndef BUILDERS

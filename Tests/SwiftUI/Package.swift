@@ -4,14 +4,18 @@ import PackageDescription
 // The tests of FurnishSwiftUI, over a module called SwiftUI, which Linux does not have. Where SwiftPM builds such a module,
 // `canImport(SwiftUI)` is true for all modules that are built beside it, so it has a package of its own. FurnishSwiftUI
 // uses `package` declarations of the modules below, which the sources of another package cannot see, so this package
-// compiles those modules once more, by a link to their sources. The options of Scripts/test-swiftui load the macros.
-let settings: [SwiftSetting] = [
+// compiles those modules once more, by a link to their sources.
+var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
 ]
+// The program of the macros, which the scripts of the repository build: Scripts/Support/macros-plugin.
+if let program = Context.environment["FURNISH_MACROS_PLUGIN"] {
+  settings.append(.unsafeFlags(["-load-plugin-executable", "\(program)#FurnishMacrosPlugin"]))
+}
 let views = settings + [.define("FURNISH_SWIFTUI_STANDIN")]
 
 let package = Package(

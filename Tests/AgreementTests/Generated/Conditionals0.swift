@@ -1,4 +1,4 @@
-// swift-format-ignore-file: written by Scripts/generate-agreement.
+// swift-format-ignore-file: written by Scripts/Generators/agreement.
 import Furnish
 
 func conditional0(_ fast: Bool, _ loud: Bool, _ mock: Bool, _ beta: Bool) throws -> ServiceContainer {

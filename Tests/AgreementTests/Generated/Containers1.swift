@@ -1,4 +1,4 @@
-// swift-format-ignore-file: written by Scripts/generate-agreement.
+// swift-format-ignore-file: written by Scripts/Generators/agreement.
 import Furnish
 
 func container50() throws -> ServiceContainer {

@@ -35,7 +35,7 @@ extension Fault {
   }
 
   static func moduleWithoutRow(_ module: String, at place: Place) -> Fault {
-    Fault(place, "module \(module) has no row in Scripts/modules: add `<layer> \(module): <its imports>` there")
+    Fault(place, "module \(module) has no row in Tools/modules: add `<layer> \(module): <its imports>` there")
   }
 
   static func unreadableFile(_ construct: SwiftSource.Unfinished, at place: Place) -> Fault {
@@ -48,15 +48,15 @@ extension Fault {
   static func forbiddenImport(_ imported: String, in module: String, isOwn: Bool, at place: Place) -> Fault {
     let advice =
       if isOwn {
-        "imports go down only (Scripts/modules); move the code that both need into a lower module, or this code into a"
+        "imports go down only (Tools/modules); move the code that both need into a lower module, or this code into a"
           + " higher one"
       } else if imported.hasPrefix("Foundation") {
         "a program that imports \(module) would link Foundation too, 50 MB of a static program; use the standard library,"
-          + " or move this code into a module that may import it (Scripts/modules)"
+          + " or move this code into a module that may import it (Tools/modules)"
       } else if imported == "Synchronization" {
         "it needs newer systems than this package supports; use the lock and the atomics of FurnishPrimitives"
       } else {
-        "it is not in the row of \(module) in Scripts/modules; move this code into a module that may import it, or, if"
+        "it is not in the row of \(module) in Tools/modules; move this code into a module that may import it, or, if"
           + " \(module) itself must, add it to that row"
       }
     return Fault(place, "module \(module) may not import \(imported): \(advice)")

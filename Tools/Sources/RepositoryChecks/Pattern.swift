@@ -1,7 +1,7 @@
 import Foundation
 
 /// A regular expression that is compiled once and searches long texts fast. In contrast to `Regex`, it is `Sendable` and
-/// has lookbehind assertions, which `Scripts/words` needs. Offsets in a text are counted in UTF-16.
+/// has lookbehind assertions, which `Tools/words` needs. Offsets in a text are counted in UTF-16.
 struct Pattern: Sendable {
   private let expression: NSRegularExpression
 

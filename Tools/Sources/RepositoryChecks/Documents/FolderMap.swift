@@ -28,7 +28,7 @@ struct FolderMap {
   /// line of `Tests` describes the tests of a module.
   private static func mappedFolders(in repository: Repository) -> [String] {
     let sources = repository.entries(under: "Sources") { $0 == "include" || $0.hasSuffix(".docc") }
-    let others = ["Tests", "Examples", "Plugins", "Benchmarks"].flatMap(repository.entries(in:))
+    let others = ["Tests", "Examples", "Plugins", "Benchmarks", "Scripts"].flatMap(repository.entries(in:))
     return (sources + others)
       .filter { $0.kind == .folder && !$0.name.hasPrefix(".") && !isTests($0, in: repository) }
       .map(\.path).sorted()

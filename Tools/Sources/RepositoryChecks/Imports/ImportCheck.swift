@@ -1,4 +1,4 @@
-/// Proves that imports go down only: the table `Scripts/modules` allows each `import` in `Sources/<Module>` and
+/// Proves that imports go down only: the table `Tools/modules` allows each `import` in `Sources/<Module>` and
 /// `Plugins/<Module>`, and names in each row only modules that are further down.
 package struct ImportCheck: Check {
   package static let name = "imports"

@@ -1,6 +1,6 @@
-/// The table `Scripts/modules`: the modules of the package, and the imports that each may have.
+/// The table `Tools/modules`: the modules of the package, and the imports that each may have.
 struct ModuleTable {
-  static let path = "Scripts/modules"
+  static let path = "Tools/modules"
 
   /// The modules that have a row.
   private var modules: Set<String> = []

@@ -1,4 +1,4 @@
-/// Proves that prose uses no word of the list `Scripts/words`, that the summary of each public declaration ends with a period,
+/// Proves that prose uses no word of the list `Tools/words`, that the summary of each public declaration ends with a period,
 /// and that the summary of a function begins with a verb.
 ///
 /// Prose is comments, names of tests, Markdown, and the string literals of wording and of help texts, without the code in

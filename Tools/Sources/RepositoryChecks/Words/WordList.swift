@@ -1,6 +1,6 @@
-/// The list `Scripts/words`: the words that prose does not use.
+/// The list `Tools/words`: the words that prose does not use.
 struct WordList {
-  static let path = "Scripts/words"
+  static let path = "Tools/words"
 
   private(set) var words: [Word] = []
   private(set) var faults: [Fault] = []

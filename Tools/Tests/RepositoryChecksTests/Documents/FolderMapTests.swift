@@ -4,14 +4,15 @@ import Testing
 
 @Suite struct FolderMapTests {
   /// Returns the faults of a map of the folders `Sources/Core` and `Sources/Core/Table` with some lines after them.
-  private func mapFaults(_ lines: String) throws -> [String] {
-    let map = "Text.\n```\nSources/\n  Core/     the core\n    Table/  the table\n\(lines)```\n```\nOther/\n```\n"
+  private func mapFaults(_ lines: String, scripts: String = "  Checks/\n") throws -> [String] {
+    let map =
+      "Text.\n```\nScripts/\n\(scripts)Sources/\n  Core/     the core\n    Table/  the table\n\(lines)```\n```\nOther/\n```\n"
     return try faults(
       of: ReadmeCheck(),
       in: [
         "README.md": "", "CONTRIBUTING.md": map, "Sources/Core/Table/Cell.swift": "", "Sources/Core/include/core.h": "",
         "Sources/Core/Core.docc/Core.md": "", "Sources/FurnishNew/A.swift": "", "Tests/CoreTests/CellTests.swift": "",
-        "Tests/FurnishNewTests/ATests.swift": "", "Examples/.build/a": "",
+        "Tests/FurnishNewTests/ATests.swift": "", "Examples/.build/a": "", "Scripts/Checks/c": "", "Scripts/test": "",
       ])
   }
 
@@ -24,6 +25,13 @@ import Testing
     #expect(
       try mapFaults("  FurnishNew/\nTests/  the tests\n") == [
         "CONTRIBUTING.md: error: the map has no line for the folder 'Tests/CoreTests': add `<name>/  <its contents>` below the folder around it"
+      ])
+  }
+
+  @Test func `a folder of scripts without a line is reported`() throws {
+    #expect(
+      try mapFaults("  FurnishNew/\nTests/\n  CoreTests/\n", scripts: "") == [
+        "CONTRIBUTING.md: error: the map has no line for the folder 'Scripts/Checks': add `<name>/  <its contents>` below the folder around it"
       ])
   }
 

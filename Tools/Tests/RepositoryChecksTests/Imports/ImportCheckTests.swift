@@ -38,11 +38,11 @@ import Testing
   @Test(arguments: [
     (
       "Foundation",
-      "a program that imports Furnish would link Foundation too, 50 MB of a static program; use the standard library, or move this code into a module that may import it (Scripts/modules)"
+      "a program that imports Furnish would link Foundation too, 50 MB of a static program; use the standard library, or move this code into a module that may import it (Tools/modules)"
     ),
     (
       "FoundationEssentials",
-      "a program that imports Furnish would link Foundation too, 50 MB of a static program; use the standard library, or move this code into a module that may import it (Scripts/modules)"
+      "a program that imports Furnish would link Foundation too, 50 MB of a static program; use the standard library, or move this code into a module that may import it (Tools/modules)"
     ),
     (
       "Synchronization",
@@ -50,11 +50,11 @@ import Testing
     ),
     (
       "Dispatch",
-      "it is not in the row of Furnish in Scripts/modules; move this code into a module that may import it, or, if Furnish itself must, add it to that row"
+      "it is not in the row of Furnish in Tools/modules; move this code into a module that may import it, or, if Furnish itself must, add it to that row"
     ),
     (
       "FurnishTesting",
-      "imports go down only (Scripts/modules); move the code that both need into a lower module, or this code into a higher one"
+      "imports go down only (Tools/modules); move the code that both need into a lower module, or this code into a higher one"
     ),
   ])
   func `a forbidden import is reported with advice`(module: String, advice: String) throws {
@@ -86,7 +86,7 @@ import Testing
   @Test func `a module without a row is reported once`() throws {
     #expect(
       try importFaults(in: ["Sources/FurnishKitchen/Stove.swift": "import Foundation"]) == [
-        "Sources/FurnishKitchen/: error: module FurnishKitchen has no row in Scripts/modules: add `<layer> FurnishKitchen: <its imports>` there"
+        "Sources/FurnishKitchen/: error: module FurnishKitchen has no row in Tools/modules: add `<layer> FurnishKitchen: <its imports>` there"
       ])
   }
 

@@ -6,32 +6,32 @@ import Testing
   @Test(arguments: [
     (
       "0 Low: High\n1 High: Low\n",
-      "Scripts/modules:1: error: Low may not import High, whose row is further down: imports go down only; move the code that both need into a lower module"
+      "Tools/modules:1: error: Low may not import High, whose row is further down: imports go down only; move the code that both need into a lower module"
     ),
     (
       "group @all: High\n0 Low: @all\n1 High: Low\n",
-      "Scripts/modules:2: error: Low may not import High, whose row is further down: imports go down only; move the code that both need into a lower module"
+      "Tools/modules:2: error: Low may not import High, whose row is further down: imports go down only; move the code that both need into a lower module"
     ),
     (
       "1 High:\n0 Low: High\n",
-      "Scripts/modules:2: error: Low of layer 0 is below a row of layer 1: put the lower layers first"
+      "Tools/modules:2: error: Low of layer 0 is below a row of layer 1: put the lower layers first"
     ),
-    ("0 Low: High\n0 Low:\n", "Scripts/modules:2: error: Low has a row already: keep one"),
+    ("0 Low: High\n0 Low:\n", "Tools/modules:2: error: Low has a row already: keep one"),
     (
       "0 Low: @high\n",
-      "Scripts/modules:1: error: there is no group @high above this row: spell it as its `group` row does"
+      "Tools/modules:1: error: there is no group @high above this row: spell it as its `group` row does"
     ),
     (
       "Low: High\n",
-      "Scripts/modules:1: error: cannot read this row: write `<layer> <Module>: <imports>` or `group @<name>: <modules>`"
+      "Tools/modules:1: error: cannot read this row: write `<layer> <Module>: <imports>` or `group @<name>: <modules>`"
     ),
     (
       "0 Low\n",
-      "Scripts/modules:1: error: cannot read this row: write `<layer> <Module>: <imports>` or `group @<name>: <modules>`"
+      "Tools/modules:1: error: cannot read this row: write `<layer> <Module>: <imports>` or `group @<name>: <modules>`"
     ),
     (
       "",
-      "Scripts/modules:1: error: the table is missing or empty: write a row `<layer> <Module>: <imports>` for each module"
+      "Tools/modules:1: error: the table is missing or empty: write a row `<layer> <Module>: <imports>` for each module"
     ),
   ])
   func `a faulty table is reported`(text: String, fault: String) {

@@ -36,7 +36,7 @@ import Testing
     ("Sources/A/a.c", "int a; // somebody\nchar *b = \"// somebody\";"), ("Sources/A/a.h", "/* somebody */"),
     ("Proofs/a.pml", "/* somebody */"), ("Documentation/Guide.md", "somebody"), (".github/A.md", "somebody"),
     (".github/workflows/a.yml", "# somebody"), (".ci/run", "# somebody"), ("Makefile", "# somebody"),
-    ("Scripts/lib.sh", "# somebody"), ("Scripts/run", "#!/bin/bash\n# somebody"),
+    ("Scripts/Support/common.sh", "# somebody"), ("Scripts/run", "#!/bin/bash\n# somebody"),
     ("Tools/Sources/A.swift", "// somebody"), ("Distribution/install.sh", "# somebody"),
   ])
   func `each kind of file is read`(path: String, text: String) throws {

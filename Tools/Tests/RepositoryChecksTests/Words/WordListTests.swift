@@ -13,7 +13,7 @@ import Testing
   func `a faulty list is reported`(text: String, message: String) {
     let line = text.hasPrefix("#") ? 1 : 3
     let list = WordList((line == 3 ? "# Words\n\n" : "") + text)
-    #expect(list.faults.map(\.description) == ["Scripts/words:\(line): error: \(message)"])
+    #expect(list.faults.map(\.description) == ["Tools/words:\(line): error: \(message)"])
   }
 
   /// Returns the words of a list that are found in a comment or, with three slashes, in documentation.
