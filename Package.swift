@@ -2,14 +2,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-]
-
 let package = Package(
   name: "swift-furnish",
   platforms: [
@@ -40,8 +32,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Configuration", description: "FurnishConfiguration over swift-configuration: settings as services."),
-    .trait(
-      name: "GRPC", description: "FurnishGRPC, over grpc-swift-2.", enabledTraits: ["ServiceLifecycle"]),
+    .trait(name: "GRPC", description: "FurnishGRPC, over grpc-swift-2.", enabledTraits: ["ServiceLifecycle"]),
     .trait(
       name: "Hummingbird", description: "FurnishHummingbird, over Hummingbird.", enabledTraits: ["ServiceLifecycle"]),
     .trait(name: "Logging", description: "FurnishObservability over swift-log: calls and containers in a log."),
@@ -50,8 +41,7 @@ let package = Package(
     .trait(name: "ServiceLifecycle", description: "FurnishServiceLifecycle, over swift-service-lifecycle."),
     .trait(
       name: "Tracing",
-      description: "FurnishObservability over swift-distributed-tracing: calls and containers in spans."
-    ),
+      description: "FurnishObservability over swift-distributed-tracing: calls and containers in spans."),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -69,77 +59,45 @@ let package = Package(
     .package(url: "https://github.com/grpc/grpc-swift-2", from: "2.4.0"),
   ],
   targets: [
+    // The groups are in the order of the map of folders in CONTRIBUTING.md. The loop below gives each target its settings.
+
     // MARK: FurnishPrimitives: in C, what is below the standard library
     .target(name: "FurnishPrimitives"),
 
     // MARK: FurnishGraph: the wiring as a graph, and the rules that judge it
-    .target(name: "FurnishGraph", swiftSettings: settings),
-    .testTarget(name: "FurnishGraphTests", dependencies: ["FurnishGraph"], swiftSettings: settings),
+    .target(name: "FurnishGraph"),
+    .testTarget(name: "FurnishGraphTests", dependencies: ["FurnishGraph"]),
 
     // MARK: FurnishValues: values, interceptors, and the engine that builds defaults and services
-    .target(name: "FurnishValues", dependencies: ["FurnishPrimitives"], swiftSettings: settings),
+    .target(name: "FurnishValues", dependencies: ["FurnishPrimitives"]),
 
     // MARK: Furnish: containers and the locator
-    .target(
-      name: "Furnish", dependencies: ["FurnishPrimitives", "FurnishGraph", "FurnishValues"], swiftSettings: settings),
-    .target(name: "SplitKeys", dependencies: ["Furnish"], path: "Tests/SplitKeys", swiftSettings: settings),
-    .testTarget(
-      name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting", "SplitKeys"], swiftSettings: settings),
+    .target(name: "Furnish", dependencies: ["FurnishPrimitives", "FurnishGraph", "FurnishValues"]),
+    // Tests need keys of another module, whose live values they declare.
+    .target(name: "SplitKeys", dependencies: ["Furnish"], path: "Tests/SplitKeys"),
+    .testTarget(name: "FurnishTests", dependencies: ["Furnish", "FurnishTesting", "SplitKeys"]),
 
     // MARK: FurnishFoundation: dates, identifiers and regional settings as values
-    .target(name: "FurnishFoundation", dependencies: ["Furnish"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishFoundationTests",
-      dependencies: ["FurnishFoundation", "FurnishTesting"],
-      swiftSettings: settings
-    ),
+    .target(name: "FurnishFoundation", dependencies: ["Furnish"]),
+    .testTarget(name: "FurnishFoundationTests", dependencies: ["FurnishFoundation", "FurnishTesting"]),
 
     // MARK: FurnishNetworking: the network as a value
-    .target(name: "FurnishNetworking", dependencies: ["Furnish"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishNetworkingTests",
-      dependencies: ["FurnishNetworking", "FurnishTesting"],
-      swiftSettings: settings
-    ),
-
-    // MARK: FurnishTesting: isolation and reports in tests
-    .target(name: "FurnishTestingLoader"),
-    .target(
-      name: "FurnishTesting",
-      dependencies: [
-        "Furnish", "FurnishTestingLoader",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "FurnishTestingTests",
-      dependencies: ["FurnishTesting", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
-      swiftSettings: settings
-    ),
+    .target(name: "FurnishNetworking", dependencies: ["Furnish"]),
+    .testTarget(name: "FurnishNetworkingTests", dependencies: ["FurnishNetworking", "FurnishTesting"]),
 
     // MARK: FurnishReducers: reducers, effects and stores
-    .target(name: "FurnishReducers", dependencies: ["Furnish"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishReducersTests",
-      dependencies: ["FurnishReducers", "FurnishTesting"],
-      swiftSettings: settings
-    ),
+    .target(name: "FurnishReducers", dependencies: ["Furnish"]),
+    .testTarget(name: "FurnishReducersTests", dependencies: ["FurnishReducers", "FurnishTesting"]),
 
     // MARK: FurnishReducersTesting: a store that is asserted step by step
     .target(
       name: "FurnishReducersTesting",
       dependencies: [
-        "FurnishReducers", "FurnishTesting", .product(name: "CustomDump", package: "swift-custom-dump"),
-      ],
-      swiftSettings: settings
+        "FurnishReducers", "FurnishTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
     ),
-    .testTarget(
-      name: "FurnishReducersTestingTests",
-      dependencies: ["FurnishReducersTesting"],
-      swiftSettings: settings
-    ),
+    .testTarget(name: "FurnishReducersTestingTests", dependencies: ["FurnishReducersTesting"]),
 
     // MARK: FurnishCombine: effects as publishers
     .target(
@@ -147,8 +105,7 @@ let package = Package(
       dependencies: [
         "FurnishReducers",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
     .testTarget(
       name: "FurnishCombineTests",
@@ -156,18 +113,13 @@ let package = Package(
         "FurnishCombine", "FurnishTesting",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
         .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
 
-    // MARK: FurnishSwiftUI: services in views. Its tests are a package of their own (Tests/SwiftUI)
-    .target(
-      name: "FurnishSwiftUI",
-      dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"],
-      swiftSettings: settings
-    ),
+    // The tests of the next four modules and of FurnishGRPC are targets of the package of the examples, which has compiled
+    // their dependencies already (Documentation/Development.md).
 
-    // MARK: FurnishObservability: calls and containers in logs, metrics and spans. Its tests are in the package of the examples
+    // MARK: FurnishObservability: calls and containers in logs, metrics and spans
     .target(
       name: "FurnishObservability",
       dependencies: [
@@ -175,22 +127,19 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
 
-    // MARK: FurnishConfiguration: settings from a configuration. Its tests are in the package of the examples
+    // MARK: FurnishConfiguration: settings from a configuration
     .target(
       name: "FurnishConfiguration",
       dependencies: [
         "Furnish",
         .product(name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
 
-    // MARK: FurnishServiceLifecycle: services that run. Its tests are in the package of the examples, see
-    // Documentation/Development.md
+    // MARK: FurnishServiceLifecycle: services that run
     .target(
       name: "FurnishServiceLifecycle",
       dependencies: [
@@ -200,20 +149,53 @@ let package = Package(
           name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
         .product(
           name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["ServiceLifecycle"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
 
-    // MARK: FurnishHummingbird: scopes for requests of Hummingbird. Its tests are in the package of the examples
+    // MARK: FurnishHummingbird: scopes for requests of Hummingbird
     .target(
       name: "FurnishHummingbird",
       dependencies: [
         "FurnishObservability", "FurnishReports", "FurnishServiceLifecycle",
         .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Hummingbird"])),
-      ],
-      swiftSettings: settings
+      ]
     ),
+
+    // MARK: FurnishRemote: closure services in another process
+    .target(name: "FurnishRemote", dependencies: ["FurnishMacros", "FurnishMacrosPlugin"]),
+    .testTarget(name: "FurnishRemoteTests", dependencies: ["FurnishRemote", "FurnishTesting"]),
+    .testTarget(
+      name: "FurnishRemoteMainActorTests", dependencies: ["FurnishRemote", "FurnishTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // MARK: FurnishGRPC: remote services over gRPC
+    .target(
+      name: "FurnishGRPC",
+      dependencies: [
+        "FurnishRemote", "FurnishServiceLifecycle",
+        .product(name: "GRPCCore", package: "grpc-swift-2", condition: .when(traits: ["GRPC"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["GRPC"])),
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
+      ]
+    ),
+
+    // MARK: FurnishSwiftUI: services in views. Its tests are a package of their own, Tests/SwiftUI
+    .target(name: "FurnishSwiftUI", dependencies: ["Furnish", "FurnishFoundation", "FurnishReducers"]),
+
+    // MARK: FurnishTesting: isolation and reports in tests
+    .target(name: "FurnishTestingLoader"),
+    .target(
+      name: "FurnishTesting",
+      dependencies: [
+        "Furnish", "FurnishTestingLoader",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .testTarget(
+      name: "FurnishTestingTests",
+      dependencies: ["FurnishTesting", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]),
 
     // MARK: FurnishSyntax: declarations, read out of their syntax
     .target(
@@ -221,16 +203,20 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
+      ]
     ),
     .testTarget(
       name: "FurnishSyntaxTests",
-      dependencies: ["FurnishSyntax", .product(name: "SwiftParser", package: "swift-syntax")],
-      swiftSettings: settings
-    ),
+      dependencies: ["FurnishSyntax", .product(name: "SwiftParser", package: "swift-syntax")]),
 
     // MARK: FurnishMacros: macros for services, injected properties, values and cases
+    .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"]),
+    .testTarget(name: "FurnishMacrosTests", dependencies: ["FurnishMacros", "FurnishTesting"]),
+    .testTarget(
+      name: "FurnishMacrosMainActorTests", dependencies: ["FurnishMacros", "FurnishTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    // MARK: FurnishMacrosPlugin: the implementations of the macros
     .macro(
       name: "FurnishMacrosPlugin",
       dependencies: [
@@ -241,8 +227,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
+      ]
     ),
     // These tests compile the sources of the macros, which a link in their folder leads to: for tests that depend on a macro
     // itself, SwiftPM compiles all tests, and all that these use, once more as tools.
@@ -258,37 +243,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
-      exclude: ["Expansions", "Plugin/FurnishMacrosPlugin.swift"],
-      swiftSettings: settings
-    ),
-    .target(name: "FurnishMacros", dependencies: ["Furnish", "FurnishMacrosPlugin"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishMacrosTests", dependencies: ["FurnishMacros", "FurnishTesting"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishMacrosMainActorTests",
-      dependencies: ["FurnishMacros", "FurnishTesting"],
-      swiftSettings: settings + [.defaultIsolation(MainActor.self)]
-    ),
-
-    // MARK: FurnishRemote: closure services in another process
-    .target(name: "FurnishRemote", dependencies: ["FurnishMacros", "FurnishMacrosPlugin"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishRemoteTests", dependencies: ["FurnishRemote", "FurnishTesting"], swiftSettings: settings),
-    .testTarget(
-      name: "FurnishRemoteMainActorTests", dependencies: ["FurnishRemote", "FurnishTesting"],
-      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
-
-    // MARK: FurnishGRPC: remote services over gRPC. Its tests are in the package of the examples, see
-    // Documentation/Development.md
-    .target(
-      name: "FurnishGRPC",
-      dependencies: [
-        "FurnishRemote", "FurnishServiceLifecycle",
-        .product(name: "GRPCCore", package: "grpc-swift-2", condition: .when(traits: ["GRPC"])),
-        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["GRPC"])),
-        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
-      ],
-      swiftSettings: settings
+      exclude: ["Expansions", "Plugin/FurnishMacrosPlugin.swift"]
     ),
 
     // MARK: FurnishScanner: source files as facts for the rules
@@ -301,40 +256,29 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
+      ]
     ),
     .testTarget(
-      name: "FurnishScannerTests",
-      dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"], swiftSettings: settings),
+      name: "FurnishScannerTests", dependencies: ["Furnish", "FurnishGraph", "FurnishReports", "FurnishScanner"]),
+    .testTarget(name: "AgreementTests", dependencies: ["Furnish", "FurnishGraph", "FurnishScanner"]),
     .testTarget(
       name: "ScannerProofTests",
       dependencies: [
         "FurnishGraph", "FurnishScanner",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
+      ]
     ),
 
     // MARK: FurnishReports: findings and graphs as documents
-    .target(name: "FurnishReports", dependencies: ["FurnishGraph"], swiftSettings: settings),
-    .testTarget(name: "FurnishReportsTests", dependencies: ["FurnishReports"], swiftSettings: settings),
+    .target(name: "FurnishReports", dependencies: ["FurnishGraph"]),
+    .testTarget(name: "FurnishReportsTests", dependencies: ["FurnishReports"]),
 
     // MARK: FurnishLanguageServer: findings in an editor
-    .target(
-      name: "FurnishLanguageServer", dependencies: ["FurnishGraph", "FurnishReports", "FurnishScanner"],
-      swiftSettings: settings
-    ),
+    .target(name: "FurnishLanguageServer", dependencies: ["FurnishGraph", "FurnishReports", "FurnishScanner"]),
     .testTarget(
       name: "FurnishLanguageServerTests",
-      dependencies: ["FurnishGraph", "FurnishLanguageServer", "FurnishReports", "FurnishScanner"],
-      swiftSettings: settings
-    ),
+      dependencies: ["FurnishGraph", "FurnishLanguageServer", "FurnishReports", "FurnishScanner"]),
 
     // MARK: FurnishCLI: the command line `furnish`
     .executableTarget(
@@ -342,14 +286,10 @@ let package = Package(
       dependencies: [
         "FurnishGraph", "FurnishLanguageServer", "FurnishReports", "FurnishScanner",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
+      ]
     ),
     .testTarget(
-      name: "FurnishCLITests",
-      dependencies: ["FurnishCLI", "FurnishGraph", "FurnishReports", "FurnishScanner"],
-      swiftSettings: settings
-    ),
+      name: "FurnishCLITests", dependencies: ["FurnishCLI", "FurnishGraph", "FurnishReports", "FurnishScanner"]),
 
     // MARK: FurnishCheck: the check of each target that is built
     .plugin(name: "FurnishCheck", capability: .buildTool(), dependencies: ["FurnishCLI"]),
@@ -374,9 +314,21 @@ let package = Package(
     ),
 
     // MARK: EndToEndTests: whole packages and programs that use this one
-    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"]),
   ]
 )
+
+// MARK: The settings of each target
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings =
+    [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ] + (target.swiftSettings ?? [])
+}
 
 // MARK: The builds of this repository (FURNISH_MACROS_PLUGIN)
 // SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes minutes.
