@@ -1,4 +1,4 @@
-// swift-format-ignore-file: written by Scripts/Generators/agreement.
+// swift-format-ignore-file: written by `Scripts/check generated --write`.
 import Furnish
 
 func conditional50(_ fast: Bool, _ loud: Bool, _ mock: Bool, _ beta: Bool) throws -> ServiceContainer {

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: written by Scripts/Generators/agreement.
+// swift-format-ignore-file: written by `Scripts/check generated --write`.
 import Furnish
 
 func container50() throws -> ServiceContainer {

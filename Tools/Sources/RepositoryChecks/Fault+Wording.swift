@@ -153,6 +153,21 @@ extension Fault {
   }
 }
 
+// MARK: Generated code
+
+extension Fault {
+  static func outdatedFile(at place: Place) -> Fault {
+    Fault(
+      place,
+      "this is not the text that Tools/Sources/RepositoryChecks/Generated writes: change that, never the file, and run"
+        + " `Scripts/check generated --write`")
+  }
+
+  static func notGenerated(at place: Place) -> Fault {
+    Fault(place, "its folder contains only files that Tools writes: move it to another folder, or remove it")
+  }
+}
+
 // MARK: Words
 
 extension Fault {

@@ -13,6 +13,11 @@ package struct Repository: Sendable {
     FileManager.default.contents(atPath: absolute(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Replaces the text of a file in a folder that exists.
+  package func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: absolute(path)))
+  }
+
   /// Returns a Boolean value that indicates whether the path leads to a file, also by a link.
   package func isFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: written by Scripts/Generators/arities.
+// swift-format-ignore-file: written by `Scripts/check generated --write`.
 
 // A recipe for each number of parameters up to six. The compiler specializes these for each use; functions over
 // parameter packs receive their arguments through memory, which is a third of the cost of a transient service.

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: written by Scripts/Generators/arities.
+// swift-format-ignore-file: written by `Scripts/check generated --write`.
 
 // The compiler prefers these to the form that takes any number of parameters, and specializes them for each use:
 // see Recipe+Arities.swift.
