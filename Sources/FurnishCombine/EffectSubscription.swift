@@ -132,27 +132,32 @@
   }
 
   /// The turns of an effect that no store runs: functions that run one after the other, on the thread of the first one.
-  // `@unchecked Sendable`: the variables are guarded by `lock`, which is not held during a turn.
+  // `@unchecked Sendable`: `waiting` is guarded by `lock`, which is not held during a turn.
   private final class Turns: @unchecked Sendable {
     private let lock = Lock()
-    private var waiting = Queue<@Sendable () -> Void>()
-    private var isBusy = false
+
+    /// The turns after the one that is running; nil if none is running.
+    private var waiting: Queue<@Sendable () -> Void>?
 
     /// Runs `body` at once or, if another turn is running, after that turn and on its thread.
     func take(_ body: @escaping @Sendable () -> Void) {
-      let isMine = lock.withLock {
-        waiting.append(body)
-        defer { isBusy = true }
-        return !isBusy
+      let isFirst = lock.withLock {
+        if waiting == nil {
+          waiting = Queue()
+          return true
+        }
+        waiting?.append(body)
+        return false
       }
-      guard isMine else { return }
+      guard isFirst else { return }
+      body()
       while let next = nextTurn() { next() }
     }
 
     private func nextTurn() -> (@Sendable () -> Void)? {
       lock.withLock {
-        let next = waiting.popFirst()
-        isBusy = next != nil
+        let next = waiting?.popFirst()
+        if next == nil { waiting = nil }
         return next
       }
     }
