@@ -4,6 +4,9 @@
 final class ScopeGeneration: @unchecked Sendable {
   let scope: ServiceScope
 
+  /// The registrations that differ from those of the root, by the recipes of the root that they replace.
+  let changes: [ObjectIdentifier: ServiceRegistration]
+
   /// The instances that earlier generations have created, and that this generation uses.
   private(set) var adopted: [AdoptedInstance] = []
 
@@ -14,6 +17,7 @@ final class ScopeGeneration: @unchecked Sendable {
   ///   - generations: The generations of the container.
   ///   - changes: The registrations that differ from those of the root, by the recipes of the root that they replace.
   init(of generations: ScopeGenerations, _ changes: [ObjectIdentifier: ServiceRegistration]) {
+    self.changes = changes
     let root = generations.root
     let table = RegistrationList(startingWith: root.table, inside: [], replacing: changes).close()
     let differences = TableDifferences(table, over: root.table) { $0.outlivesChanges }

@@ -36,10 +36,6 @@ package final class ScopeGenerations: @unchecked Sendable {
   /// The generations that still use instances, the oldest first.
   private var generations: [ScopeGeneration] = []
 
-  /// The registrations of the newest generation that differ from those of the root, by the recipes of the root that
-  /// they replace.
-  private var changed: [ObjectIdentifier: ServiceRegistration] = [:]
-
   /// The functions that are called after each change.
   private var listeners: [@Sendable () -> Void] = []
 
@@ -152,8 +148,10 @@ package final class ScopeGenerations: @unchecked Sendable {
       }
     }
     if changes.isEmpty { return reportWithdrawn() }
-    let (old, current) = lock.withLock { (generations.last, changed) }
-    let all = current.merging(changes.map { (ObjectIdentifier($0.original.recipe), $0.registration) }) { $1 }
+    let old = lock.withLock { generations.last }
+    let all = (old?.changes ?? [:]).merging(
+      changes.map { (ObjectIdentifier($0.original.recipe), $0.registration) }
+    ) { $1 }
     let new = ScopeGeneration(of: self, all)
     if let old { new.adopt(from: old) }
     if let (error, isCanceled) = await createEagerServices(of: new, unless: requested.isOutdated) {
@@ -166,10 +164,7 @@ package final class ScopeGenerations: @unchecked Sendable {
       return
     }
     if let old { new.adopt(from: old) }
-    lock.withLock {
-      generations.append(new)
-      changed = all
-    }
+    lock.withLock { generations.append(new) }
     root.markSuperseded()
     for change in changes {
       change.end(true)
