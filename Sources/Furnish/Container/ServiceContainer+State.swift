@@ -48,7 +48,7 @@ extension ServiceScope {
     return isClosing ? .stopping : startProgress
   }
 
-  /// The progress of starting: `.built`, `.starting`, `.ready` or `.stopping`.
+  /// The progress of starting: `.built`, `.starting`, `.ready` or `.stopping`. Only the group that runs the services sets it.
   package var startProgress: ServiceContainer.State {
     get { table.progress.state }
     set { table.progress.state = newValue }
@@ -70,66 +70,61 @@ extension ServiceScope {
 ///
 /// Several calls of ``ServiceContainer/start()`` may be in progress at the same time. While a group runs the services,
 /// or is being created, the group sets the state, and no call of `start()` does.
-// `@unchecked Sendable`: the variables are guarded by `lock`.
+// `@unchecked Sendable`: the variables are guarded by `lock`. Each of them changes without regard to the other.
 final class StartProgress: @unchecked Sendable {
+  /// The calls of `start()`.
+  private enum Starts {
+    /// None has succeeded, and this number of calls has not ended.
+    case inProgress(Int)
+    /// A call has succeeded. The container has this state from then on, unless a group sets another one.
+    case succeeded(ServiceContainer.State)
+
+    var state: ServiceContainer.State {
+      switch self {
+      case .inProgress(let count): count > 0 ? .starting : .built
+      case .succeeded(let state): state
+      }
+    }
+  }
+
   private let lock = Lock()
-  private var current = ServiceContainer.State.built
-  private var isRun = false
+  private var starts = Starts.inProgress(0)
 
-  /// The calls of `start()` that have not ended.
-  private var starts = 0
-
-  /// The state after a call of `start()` that has succeeded; nil before one.
-  private var started: ServiceContainer.State?
+  /// The state that the group has set; nil if no group runs the services.
+  private var running: ServiceContainer.State?
 
   var state: ServiceContainer.State {
-    get { lock.withLock { current } }
-    set { lock.withLock { current = newValue } }
+    get { lock.withLock { running ?? starts.state } }
+    set { lock.withLock { running = newValue } }
   }
 
   func claimRunning() -> Bool {
     lock.withLock {
-      if isRun { return false }
-      isRun = true
-      current = .starting
+      if running != nil { return false }
+      running = .starting
       return true
     }
   }
 
-  func endRunning() {
-    lock.withLock {
-      isRun = false
-      current = started ?? (starts > 0 ? .starting : .built)
-    }
-  }
+  func endRunning() { lock.withLock { running = nil } }
 
   func beginStart() {
-    lock.withLock {
-      starts += 1
-      if !isRun, started == nil { current = .starting }
-    }
+    lock.withLock { if case .inProgress(let count) = starts { starts = .inProgress(count + 1) } }
   }
 
   /// Records that a call of `start()` has created the eager services.
   ///
   /// - Parameter state: The state of the container from then on, unless a group sets it.
-  func endStart(_ state: ServiceContainer.State) {
-    lock.withLock {
-      starts -= 1
-      started = state
-      if !isRun { current = state }
-    }
-  }
+  func endStart(_ state: ServiceContainer.State) { lock.withLock { starts = .succeeded(state) } }
 
   /// Records that a call of `start()` has failed.
   ///
   /// - Returns: Whether no other call needs the services that were created: none has succeeded or is in progress.
   func failStart() -> Bool {
     lock.withLock {
-      starts -= 1
-      guard started == nil, starts == 0 else { return false }
-      if !isRun { current = .built }
-      return true
+      guard case .inProgress(let count) = starts else { return false }
+      starts = .inProgress(count - 1)
+      return count == 1
     }
   }
 }
