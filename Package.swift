@@ -59,7 +59,8 @@ let package = Package(
     .package(url: "https://github.com/grpc/grpc-swift-2", from: "2.4.0"),
   ],
   targets: [
-    // The groups are in the order of the map of folders in CONTRIBUTING.md. The loop below gives each target its settings.
+    // The groups are in the order of the map of folders in CONTRIBUTING.md. The loop below gives each target its
+    // settings.
 
     // MARK: FurnishPrimitives: in C, what is below the standard library
     .target(name: "FurnishPrimitives"),
@@ -116,8 +117,8 @@ let package = Package(
       ]
     ),
 
-    // The tests of the next four modules and of FurnishGRPC are targets of the package of the examples, which has compiled
-    // their dependencies already (Documentation/Development.md).
+    // The tests of the next four modules and of FurnishGRPC are targets of the package of the examples, which has
+    // compiled their dependencies already (Documentation/Development.md).
 
     // MARK: FurnishObservability: calls and containers in logs, metrics and spans
     .target(
@@ -229,8 +230,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
-    // These tests compile the sources of the macros, which a link in their folder leads to: for tests that depend on a macro
-    // itself, SwiftPM compiles all tests, and all that these use, once more as tools.
+    // These tests compile the sources of the macros, which a link in their folder leads to: for tests that depend on a
+    // macro itself, SwiftPM compiles all tests, and all that these use, once more as tools.
     .testTarget(
       name: "FurnishMacrosPluginTests",
       dependencies: [
@@ -331,9 +332,10 @@ for target in package.targets where target.type != .plugin {
 }
 
 // MARK: The builds of this repository (FURNISH_MACROS_PLUGIN)
-// SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes minutes.
-// The scripts of this repository build the program of the macros first, as an ordinary program, and set this variable to its
-// path (Scripts/Support/macros-plugin): the compiler loads it, and no plugin depends on the command line.
+// SwiftPM compiles the programs of plugins and macros as tools, and swift-syntax for them a second time, which takes
+// minutes. The scripts of this repository build the program of the macros first, as an ordinary program, and set this
+// variable to its path (Scripts/Support/macros-plugin): the compiler loads it, and no plugin depends on the command
+// line.
 if let program = Context.environment["FURNISH_MACROS_PLUGIN"] {
   for (index, target) in package.targets.enumerated() {
     switch target.type {

@@ -1,5 +1,5 @@
-# The libraries of this package as they are compiled by the tests: sourced after common.sh by the scripts that read their
-# declarations (Scripts/docs, Scripts/Checks/api).
+# The libraries of this package as they are compiled by the tests: sourced after common.sh by the scripts that read
+# their declarations (Scripts/docs, Scripts/Checks/api).
 # shellcheck shell=bash
 
 # library_modules: prints the libraries, and the modules that they re-export, in the order of Tools/modules, in which

@@ -21,9 +21,9 @@ if [ -n "${CI:-}" ]; then
   strict+=(-debug-info-format none)
 fi
 
-# The program of the macros, which Scripts/Support/macros-plugin builds: it is loaded in the place of macros that SwiftPM
-# compiles as a tool. Its path stays the same when the macros change, since with another path everything would be compiled
-# again.
+# The program of the macros, which Scripts/Support/macros-plugin builds: it is loaded in the place of macros that
+# SwiftPM compiles as a tool. Its path stays the same when the macros change, since with another path everything would
+# be compiled again.
 macros=$PWD/.build/macros/FurnishMacrosPlugin
 
 # The packages whose tests are run: this one, and that of the examples.
@@ -35,9 +35,10 @@ packages=(. Examples)
 swift_build() { SWIFT_DETERMINISTIC_HASHING=1 swift build "$@"; }
 
 # options_for PACKAGE: sets `options`, the same for all builds and test runs of a package: with other options SwiftPM
-# compiles it again. Sets `scratch` to the folder of the build. This package is built with its traits, so that one build also
-# tests the code behind them (Scripts/test-tsan builds it without them). Every manifest that uses Furnish finds the program
-# of the macros in the environment. SwiftPM has no settings for snippets, so in this package it is an option as well.
+# compiles it again. Sets `scratch` to the folder of the build. This package is built with its traits, so that one build
+# also tests the code behind them (Scripts/test-tsan builds it without them). Every manifest that uses Furnish finds the
+# program of the macros in the environment. SwiftPM has no settings for snippets, so in this package it is an option as
+# well.
 options_for() {
   options=(--package-path "$1" "${strict[@]}")
   scratch=$1/.build

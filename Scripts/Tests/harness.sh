@@ -1,5 +1,6 @@
 # For the tests of scripts: trees of files in a temporary folder, and the verdict of a script on them. A test sources it
-# first, and defines the function `check`, which runs the script on "$trees/tree" with the arguments of `passes` and `fails`.
+# first, and defines the function `check`, which runs the script on "$trees/tree" with the arguments of `passes` and
+# `fails`.
 # shellcheck shell=bash
 set -euo pipefail
 # shellcheck disable=SC2034  # the tests use it

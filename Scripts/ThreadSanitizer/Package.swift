@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The runtime and its tests, for Scripts/test-tsan. The parser of Swift, which the rest of Furnish needs, takes minutes to
-// build for the sanitizer, and its threads share nothing.
+// The runtime and its tests, for Scripts/test-tsan. The parser of Swift, which the rest of Furnish needs, takes minutes
+// to build for the sanitizer, and its threads share nothing.
 var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The tests of FurnishSwiftUI, over a module called SwiftUI, which Linux does not have. Where SwiftPM builds such a module,
-// `canImport(SwiftUI)` is true for all modules that are built beside it, so it has a package of its own. FurnishSwiftUI
-// uses `package` declarations of the modules below, which the sources of another package cannot see, so this package
-// compiles those modules once more, by a link to their sources.
+// The tests of FurnishSwiftUI, over a module called SwiftUI, which Linux does not have. Where SwiftPM builds such a
+// module, `canImport(SwiftUI)` is true for all modules that are built beside it, so it has a package of its own.
+// FurnishSwiftUI uses `package` declarations of the modules below, which the sources of another package cannot see, so
+// this package compiles those modules once more, by a link to their sources.
 var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
