@@ -1,19 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The program of the macros, which the scripts of the repository build: Scripts/Support/macros-plugin.
+let macros: [SwiftSetting] =
+  Context.environment["FURNISH_MACROS_PLUGIN"].map { program in
+    [.unsafeFlags(["-load-plugin-executable", "\(program)#FurnishMacrosPlugin"])]
+  } ?? []
+
 // The runtime and its tests, for Scripts/test-tsan. The parser of Swift, which the rest of Furnish needs, takes minutes
 // to build for the sanitizer, and its threads share nothing.
-var settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-]
-// The program of the macros, which the scripts of the repository build: Scripts/Support/macros-plugin.
-if let program = Context.environment["FURNISH_MACROS_PLUGIN"] {
-  settings.append(.unsafeFlags(["-load-plugin-executable", "\(program)#FurnishMacrosPlugin"]))
-}
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ] + macros
 
 /// Declares a module, and its tests.
 func tested(
