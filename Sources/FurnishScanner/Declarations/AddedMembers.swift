@@ -39,6 +39,7 @@ extension DeclarationIndex {
   /// Returns whether the access level of a declaration lets code use it.
   func isVisible(_ access: Access, in file: FileID, from context: LookupContext) -> Bool {
     if file == context.file { return true }
-    return access >= (moduleOfFile[file] == context.module ? .internal : .package)
+    let module = moduleOfFile[file]
+    return access >= (module == context.module || seesInternals(of: module, context.file) ? .internal : .package)
   }
 }

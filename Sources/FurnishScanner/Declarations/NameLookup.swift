@@ -59,7 +59,7 @@ extension DeclarationIndex {
     var hidden: Member?
     for module in candidates where isImported(module, by: context.file) {
       guard let member = topLevel[module][name] else { continue }
-      if isVisible(member) { return member }
+      if isVisible(member) || seesInternals(of: module, context.file) { return member }
       hidden = hidden ?? member
     }
     return hidden
@@ -70,6 +70,11 @@ extension DeclarationIndex {
     case .type(let id): types[id].facts.access >= .package
     case .alias(let id): aliases[id].facts.access >= .package
     }
+  }
+
+  /// Returns whether a file imports the internal declarations of a module: `@testable import Shop`.
+  func seesInternals(of module: ModuleID, _ file: FileID) -> Bool {
+    imports[file].contains { $0.isTestable && moduleNumbers[$0.module] == module }
   }
 
   /// Returns whether a file can use a module: the file imports it, or a module that re-exports it.

@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. Increment it with each change after which the same text gives other facts.
-  package static let currentVersion = 46
+  package static let currentVersion = 47
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
@@ -41,6 +41,8 @@ package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
   /// Whether it is `@_exported`: a file that imports the importing module also imports this one.
   package var isExported: Bool
+  /// Whether it is `@testable`: the file can use the internal declarations of the module.
+  var isTestable = false
 }
 
 /// A comment such as `// furnish:ignore missing-service the host passes it`.

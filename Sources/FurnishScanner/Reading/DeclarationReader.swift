@@ -34,7 +34,8 @@ extension SourceReader {
         if let dialect = Dialect(module: module), !dialect.isInterpreted { declaresServicesByProperties = true }
         facts.imports.append(
           ImportFacts(
-            module: module, isExported: declaration.attributes.has("_exported")))
+            module: module, isExported: declaration.attributes.has("_exported"),
+            isTestable: declaration.attributes.has("testable")))
       }
     case .functionDecl(let function): facts.functions.append(self.function(function, enclosingType, condition))
     case .initializerDecl(let initializer): facts.functions.append(self.function(initializer, enclosingType, condition))

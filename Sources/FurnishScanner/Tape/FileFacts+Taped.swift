@@ -66,9 +66,12 @@ extension ImportFacts: Taped {
   func write(to tape: inout TapeWriter) {
     tape.add(module)
     tape.add(isExported)
+    tape.add(isTestable)
   }
 
-  init(from tape: inout TapeReader) throws { self.init(module: try tape.word(), isExported: try tape.flag()) }
+  init(from tape: inout TapeReader) throws {
+    self.init(module: try tape.word(), isExported: try tape.flag(), isTestable: try tape.flag())
+  }
 }
 
 extension IgnoreFacts: Taped {

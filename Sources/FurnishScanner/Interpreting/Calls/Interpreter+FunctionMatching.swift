@@ -221,7 +221,9 @@ extension Interpreter {
   /// Notes the use of a memberwise initializer outside of its module, where it is not visible.
   func noteConcealment(ofMemberwise type: TypeID, _ labels: [String?], from environment: Environment, at place: Place) {
     let declaration = index.types[type]
-    guard declaration.module != environment.context.module else { return }
+    guard declaration.module != environment.context.module,
+      !index.seesInternals(of: declaration.module, environment.context.file)
+    else { return }
     let name = "\(declaration.facts.name).init"
     events.concealments.insert(
       SourceConcealment(
