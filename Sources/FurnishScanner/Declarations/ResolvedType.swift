@@ -58,6 +58,16 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a generic parameter, which may stand for any lifetime, or `any Lifetime`.
+  var isAnyLifetime: Bool {
+    switch self {
+    case .parameter: true
+    case .existential(let type): type.textInFurnish == "Furnish.Lifetime"
+    case .nominal(let name, _, _): name == "Furnish.ScopedTo"
+    default: false
+    }
+  }
+
   /// The effects of a function, which its text states between the parameters and the arrow.
   var effects: (isAsync: Bool, mayThrow: Bool) {
     guard case .function(let text, _, _) = self else { return (false, false) }

@@ -13,6 +13,9 @@ extension Interpreter {
     case "Furnish.ServiceName":
       return call.arguments.first.map { evaluate($0.value, in: environment) } ?? .unknown
     case "Furnish.ServiceValues": return .values
+    case "Furnish.ScopedTo":
+      let level = Call(callee: .implicitMember("scoped"), arguments: call.arguments, place: call.place)
+      return lifetime(named: "scoped", level, in: environment) ?? .instance(type, creation: nil)
     default: break
     }
     if !index.dialects.isEmpty, let value = makeInSwinject(type, call, in: environment) { return value }
@@ -91,7 +94,9 @@ extension Interpreter {
   {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     func storesFunction(_ facts: VariableFacts) -> Bool {
-      guard let declared = facts.type else { return false }
+      guard let declared = facts.type.map({ if case .optional(let wrapped) = $0 { wrapped } else { $0 } }) else {
+        return false
+      }
       if case .function = declared { return true }
       if case .function = index.resolve(declared, in: index.context(of: type)) { return true }
       return false

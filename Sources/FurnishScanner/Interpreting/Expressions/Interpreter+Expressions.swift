@@ -22,7 +22,9 @@ extension Interpreter {
     case .implicitMember(let name):
       let wrapped = expected?.arguments(of: "Swift.Optional")?.first
       if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }
-      return (wrapped ?? expected).map { member(name, ofType: $0, in: environment) } ?? .unknown
+      guard let type = wrapped ?? expected else { return .unknown }
+      if type.isAnyLifetime, let lifetime = lifetime(named: name, nil, in: environment) { return lifetime }
+      return member(name, ofType: type, in: environment)
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
       if name == "init" { noteCreation(byInitializerOf: base, in: environment) }

@@ -38,14 +38,41 @@ extension Interpreter {
       }
       return index.functions(name, addedTo: "Lifetime", from: environment.context).first.flatMap(level(ofFunction:))
     case .name(let name, _):
-      guard environment.binding(of: name).map({ $0.environment === mainProgram }) ?? true else { return nil }
+      if let (owner, _) = environment.binding(of: name), owner !== mainProgram {
+        return level(evaluate(argument, in: environment))
+      }
       return variable(named: name, in: environment).flatMap(level(ofVariable:))
     case .member(let base, let name, _):
-      guard let type = type(named: base, in: environment)?.declaration else { return nil }
-      return propertyVariable(name, of: type).flatMap(level(ofVariable:))
+      guard let type = type(named: base, in: environment)?.declaration, let variable = propertyVariable(name, of: type)
+      else { return level(evaluate(argument, in: environment)) }
+      return level(ofVariable: variable)
     default: return nil
     }
   }
+
+  /// Returns the level of a value that is a lifetime: `Session` of a `ScopedTo<Session>`.
+  private func level(_ value: Value) -> ResolvedType? {
+    guard let level = value.type?.arguments(of: "Furnish.ScopedTo")?.first, !level.isOpen else { return nil }
+    return level
+  }
+
+  /// Returns the lifetime that a static member of `Lifetime` has, for a parameter or a variable of any lifetime:
+  /// `.scoped(to: Session.self)` of a call `register(.scoped(to: Session.self))`. Returns nil for other members.
+  func lifetime(named name: String, _ call: Call?, in environment: Environment) -> Value? {
+    guard let type = Self.typesOfLifetimes[name] else { return nil }
+    guard let argument = call?.arguments.first else {
+      return call == nil ? .instance(.nominal(name: type, declaration: nil, arguments: []), creation: nil) : nil
+    }
+    guard name == "scoped", argument.label ?? "to" == "to",
+      case .type(let level) = evaluate(argument.value, in: environment)
+    else { return nil }
+    return .instance(.nominal(name: "Furnish.ScopedTo", declaration: nil, arguments: [level]), creation: nil)
+  }
+
+  private static let typesOfLifetimes = [
+    "scoped": "Furnish.Scoped", "singleton": "Furnish.Singleton", "transient": "Furnish.Transient",
+    "weak": "Furnish.Weak",
+  ]
 
   /// Reads the level of a lifetime that a constant stores.
   private func level(ofVariable variable: VariableID) -> ResolvedType? {
