@@ -49,6 +49,10 @@ extension Expression {
   static let outerPrefix = "#outer "
   /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
   static let wrappedPrefix = "#wrapped "
+  /// The name of the operator after the first number of a range that has no last one: `1...`.
+  static let rangeFrom = "...+"
+  /// The name of the value that a `switch` compares, if it is no variable.
+  static let switched = "#switched"
   /// The name that marks the body of a loop: the body begins with a binding of this name if the loop has a `where` that
   /// is not read, or exits that are not followed.
   static let unreadCondition = "#where"

@@ -18,6 +18,10 @@ struct ReadingProgress {
   var placeOfName = Place.none
   /// The lazy properties whose evaluation has led to the code that is being read.
   var originsOfLazyValue: Set<VariableID> = []
+  /// The number of the statement that is being run: each run has its own.
+  var statement = 0
+  /// The elements that calls have removed from lists, with the statements that were run.
+  var removals: [SourcePlace: (statement: Int, element: Value)] = [:]
   /// The number of conditional aliases for each of whose types the current statement is being read.
   var aliasesBeingRead = 0
   /// Whether the target of an assignment is being read, so that values in it are replaced and not read.

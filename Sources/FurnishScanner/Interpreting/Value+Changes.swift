@@ -16,6 +16,20 @@ extension Value {
     }
   }
 
+  /// The value as code has stored it in a variable.
+  var unchanged: Value {
+    switch self {
+    case .instance(let type, var creation?):
+      creation.mayHaveChanged = false
+      return .instance(type, creation: creation)
+    case .tuple(let values, let labels): return .tuple(values.map(\.unchanged), labels: labels)
+    case .either(let alternatives):
+      return .either(
+        alternatives.map { Alternative(presence: $0.presence, value: $0.value.unchanged) })
+    default: return self
+    }
+  }
+
   /// The value after code may have changed the properties of the structures in it.
   var withChangeableParts: Value {
     switch self {

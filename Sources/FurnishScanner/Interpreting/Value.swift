@@ -127,14 +127,14 @@ indirect enum Value {
   ///
   /// - Parameters:
   ///   - payload: Its associated values as text; `nil` if one of them is unknown.
-  ///   - values: Its associated values. Those that concern services are stored.
+  ///   - values: Its associated values.
   static func enumCase(
     _ name: String, of type: ResolvedType, at place: Place = .none, payload: [String]? = [],
     values: [Value] = []
   ) -> Value {
     let call = Call(callee: .implicitMember(name), arguments: [], place: place)
     var creation = Creation(call: call, place: nil, caseName: name, payload: payload, isPresent: true)
-    for (position, value) in values.enumerated() where value.isOfInterest {
+    for (position, value) in values.enumerated() where !value.isUnknown {
       creation.fields[Expression.associatedValue(position, ofCase: name)] = value
     }
     return .instance(type, creation: creation)
@@ -143,7 +143,7 @@ indirect enum Value {
   /// Whether it is a case with an associated value that concerns services.
   var hasServicesInCase: Bool {
     guard case .instance(_, let creation?) = self, caseName != nil else { return false }
-    return !creation.fields.isEmpty
+    return creation.fields.values.contains(where: \.isOfInterest)
   }
 
   /// The case of an enumeration with its associated values, if all of them are known: `item(1)` of `Route.item(1)`.

@@ -20,7 +20,7 @@ extension SourceReader {
   func isTestByClosure(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base),
-      member.declName.baseName.text == "contains", call.arguments.allSatisfy({ $0.label?.text == "where" }),
+      ["allSatisfy", "contains"].contains(member.declName.baseName.text), call.arguments.count <= 1,
       let test = call.trailingClosure.map(ExprSyntax.init) ?? call.arguments.first?.expression
     else { return false }
     return test.is(KeyPathExprSyntax.self) || test.as(ClosureExprSyntax.self)?.statements.count == 1

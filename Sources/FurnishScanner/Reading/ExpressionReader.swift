@@ -20,7 +20,8 @@ extension SourceReader {
     case .forceUnwrapExpr(let expression): return forced(expression)
     case .postfixOperatorExpr(let postfixed):
       let sign = postfixed.operator
-      return .operation(sign.text, [self.expression(postfixed.expression)], at: place(of: sign))
+      let name = sign.text == "..." ? Expression.rangeFrom : sign.text
+      return .operation(name, [self.expression(postfixed.expression)], at: place(of: sign))
     case .optionalChainingExpr(let expression): return self.expression(expression.expression)
     case .inOutExpr(let expression): return self.expression(expression.expression)
     case .typeExpr(let expression): return .type(TypeReference(expression.type))

@@ -6,7 +6,7 @@ extension SourceReader {
   func statements(of expression: ExprSyntax) -> [Statement] {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let condition): return [statement(condition)]
-    case .switchExpr(let choice): return [branches(ofTuple: choice) ?? .selection(selection(choice))]
+    case .switchExpr(let choice): return [branches(ofTuple: choice) ?? selection(choice)]
     case .packExpansionExpr(let expansion):
       // A `repeat` without a pack does not compile, but it must not stop the check.
       guard let pack = packName(expansion.repetitionPattern) else { return statements(of: expansion.repetitionPattern) }
@@ -96,10 +96,19 @@ extension SourceReader {
     return bindings.isEmpty ? branch : .block(bindings + [branch])
   }
 
-  func selection(_ choice: SwitchExprSyntax) -> Selection {
+  /// Reads a `switch`. If a `where` tests the names of its patterns, a constant stores the value that they are parts of.
+  private func selection(_ choice: SwitchExprSyntax) -> Statement {
+    func selection(of subject: Expression) -> Statement {
+      .selection(
+        Selection(
+          subject: subject, text: text(of: choice.subject), cases: cases(choice.cases, of: subject, under: .always)))
+    }
     let subject = tested(choice.subject)
-    return Selection(
-      subject: subject, text: text(of: choice.subject), cases: cases(choice.cases, of: subject, under: .always))
+    guard !subject.isPath, choice.cases.contains(where: \.hasWhere) else { return selection(of: subject) }
+    return .block([
+      .bind(name: Expression.switched, type: nil, value: subject, isConstant: true),
+      selection(of: .name(Expression.switched, place(of: choice.subject))),
+    ])
   }
 
   func cases(
@@ -145,5 +154,13 @@ private final class PackFinder: SyntaxVisitor {
   override func visit(_ node: PackElementExprSyntax) -> SyntaxVisitorContinueKind {
     name = name ?? node.pack.as(DeclReferenceExprSyntax.self)?.baseName
     return .skipChildren
+  }
+}
+
+extension SwitchCaseListSyntax.Element {
+  /// Whether it is a case with a `where`.
+  fileprivate var hasWhere: Bool {
+    guard case .switchCase(let one) = self, case .case(let label) = one.label else { return false }
+    return label.caseItems.contains { $0.whereClause != nil }
   }
 }

@@ -21,17 +21,18 @@ extension SourceReader {
     names.walk(pattern)
     let type = typeTested(by: pattern)
     let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
+    let whole = subject.isPath && pattern.bindsWholeValue ? subject : nil
     for token in names.found {
       let name = token.plainText
       let value =
         parts[name].map { Expression.member(subject, $0, place(of: token)) }
-        ?? (subject.isPath ? type.map { cast(subject, to: TypeReference($0)) } : nil)
+        ?? (subject.isPath ? type.map { cast(subject, to: TypeReference($0)) } : nil) ?? whole
       statements.append(.bind(name: name, type: nil, value: value, isConstant: true))
     }
     if let type { return Pattern("is \(source(of: type))", type: TypeReference(type)) }
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      if binding.pattern.is(IdentifierPatternSyntax.self) { return Pattern("_") }
+      if pattern.bindsWholeValue { return Pattern("_") }
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
     }
     // `"live"?`, `.some("live")`
@@ -94,6 +95,13 @@ extension SourceReader {
 
   func mentions(_ names: Set<String>, in expression: ExprSyntax) -> Bool {
     expression.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+  }
+}
+
+extension PatternSyntax {
+  /// Whether it is a name for the value that it matches: `let name`.
+  fileprivate var bindsWholeValue: Bool {
+    self.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) ?? false
   }
 }
 

@@ -43,7 +43,7 @@ extension Interpreter {
         return isKnown ? parts.allSatisfy { index.mayBeInstance(of: typeID, declaredAs: $0) } ? .always : .never : nil
       }
       guard let other = index.declaration(of: testedType), index.types[other].facts.genericParameters.isEmpty,
-        unreadParents(of: typeID).isEmpty
+        [.struct, .enum].contains(index.types[other].facts.kind) || unreadParents(of: typeID).isEmpty
       else { return nil }
       return index.mayBeInstance(of: typeID, declaredAs: testedType) ? .always : .never
     case .string, .boolean:

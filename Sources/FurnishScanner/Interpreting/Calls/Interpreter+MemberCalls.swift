@@ -63,9 +63,9 @@ extension Interpreter {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `.custom(url)`
-        if index.types[typeID].cases.contains(where: { $0.name == name }) {
-          let payload = patterns(of: call.arguments, in: environment)
-          let values = self.values(of: call.arguments, in: environment)
+        if let one = index.types[typeID].cases.first(where: { $0.name == name }) {
+          let values = associatedValues(call.arguments, of: one, typeID, in: environment)
+          let payload = patterns(of: call.arguments, values)
           let (inner, arguments) = boundToNames(values, in: environment)
           _ = callUnread(Call(callee: call.callee, arguments: arguments, place: call.place), in: inner)
           return .enumCase(name, of: type, at: call.place, payload: payload, values: values)

@@ -110,7 +110,9 @@ extension Interpreter {
   /// change was followed.
   func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
     guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
-    if case .name = base, value.isList, Self.followedChanges.contains(method) || !addedFunctions(named: method).isEmpty
+    if case .name = base, value.isList,
+      Self.followedChanges.contains(method) || Self.removingMethods.contains(method)
+        || !addedFunctions(named: method).isEmpty
     {
       return
     }

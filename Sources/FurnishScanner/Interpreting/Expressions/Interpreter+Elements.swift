@@ -21,37 +21,6 @@ extension Interpreter {
     }
   }
 
-  /// Returns the part of a list that a method such as `prefix` or `reversed` returns; nil for other methods. A part
-  /// whose bounds are unknown may have all elements.
-  func part(of list: ValueList, _ name: String, _ arguments: [Value]) -> Value? {
-    let values = list.values
-    let isPlain = list.isPlain && list.isOrdered && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
-    let count = min(arguments.first?.text.flatMap { Int($0) } ?? 1, values.count)
-    switch name {
-    case "reversed": return .list(values.reversed(), isExact: list.isExact && list.isOrdered)
-    case "sorted" where arguments.isEmpty: return sorted(list, by: .name("<", .none))
-    case "shuffled", "sorted": return .list(values, isExact: false)
-    case "prefix", "suffix", "dropFirst", "dropLast":
-      guard isPlain, count >= 0 else { return .list(values, isExact: false) }
-      switch name {
-      case "prefix": return .list(Array(values.prefix(count)))
-      case "suffix": return .list(Array(values.suffix(count)))
-      case "dropFirst": return .list(Array(values.dropFirst(count)))
-      default: return .list(Array(values.dropLast(count)))
-      }
-    default: return nil
-    }
-  }
-
-  /// Returns the pairs of two lists, as `zip(names, paths)` does; nil if an argument is no list.
-  func zipped(_ arguments: [CallArgument], in environment: Environment) -> Value? {
-    let lists = values(of: arguments, in: environment)
-    guard lists.count == 2, lists.allSatisfy(\.isList) else { return nil }
-    let (first, second) = (ValueList(lists[0]), ValueList(lists[1]))
-    return .list(
-      zip(first.values, second.values).map { .tuple([$0, $1]) }, isExact: first.isPlain && second.isPlain)
-  }
-
   /// The greatest number of elements that are read as alternatives of one value, each under the condition that code
   /// takes it.
   static let mostExclusiveElements = 32
@@ -66,6 +35,7 @@ extension Interpreter {
     let isDictionary = !list.isOrdered
     let keys = isDictionary ? values.compactMap(\.keyOfPair) : values.indices.map(Value.number)
     let patterns = keys.compactMap(\.pattern)
+    if let range = range(argument.value, in: list, environment) { return .list(Array(values[range])) }
     let key = evaluate(argument.value, in: environment, expecting: keys.first?.type)
     if argument.value.isRange || key.isList { return list.value.inexact }
     let other = call.arguments.dropFirst().first { $0.label == "default" }?.value
@@ -195,6 +165,10 @@ struct ValueList {
     }
   }
 
+  /// The elements as they are before other code runs: those of an exact list in a variable are the ones that code has
+  /// stored there.
+  var valuesAtPresent: [Value] { isExact ? values.map(\.unchanged) : values }
+
   var value: Value { .list(values, isExact: isExact) }
   /// Whether its elements have an order: those of a dictionary have none.
   var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.keyOfPair != nil } }
@@ -235,17 +209,6 @@ extension Value {
     case .boolean(.always): "true"
     case .boolean(.never): "false"
     default: number?.pattern ?? text ?? caseName.map { ".\($0)" }
-    }
-  }
-}
-
-extension Expression {
-  /// Whether it is a range, which selects a part of a list: `1...`.
-  fileprivate var isRange: Bool {
-    switch self {
-    case .call(let call): call.callee.calledName.map(Interpreter.ranges.keys.contains) == true
-    case .name(let name, _): name == "..."
-    default: false
     }
   }
 }

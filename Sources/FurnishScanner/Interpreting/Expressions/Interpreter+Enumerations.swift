@@ -2,15 +2,24 @@
 /// the source omits them.
 extension Interpreter {
   /// Returns the values of arguments as patterns with labels, `name: "a"`; nil if one of them is unknown.
-  func patterns(of arguments: [CallArgument], in environment: Environment) -> [String]? {
+  func patterns(of arguments: [CallArgument], _ values: [Value]) -> [String]? {
     var patterns: [String] = []
-    for argument in arguments {
-      guard argument.value.isPath || argument.value.isLiteral,
-        let pattern = evaluate(argument.value, in: environment).pattern
-      else { return nil }
+    for (argument, value) in zip(arguments, values) {
+      guard argument.value.isPath || argument.value.isLiteral, let pattern = value.pattern else { return nil }
       patterns.append(argument.label.map { "\($0): \(pattern)" } ?? pattern)
     }
     return patterns
+  }
+
+  /// Evaluates the associated values of a case, whose declaration states their types.
+  func associatedValues(
+    _ arguments: [CallArgument], of one: CaseFacts, _ type: TypeID, in environment: Environment
+  ) -> [Value] {
+    let context = index.context(of: type)
+    return arguments.enumerated().map { position, argument in
+      let declared = position < one.values.count ? index.resolve(one.values[position].type, in: context) : nil
+      return evaluate(argument.value, in: environment, expecting: declared)
+    }
   }
 
   /// Returns whether a type is an enumeration of the program.

@@ -29,6 +29,7 @@ extension Interpreter {
       }
     }
     guard operands.count == 2 else { return escaping(operands, call, in: environment) }
+    if let result = result(ofDerivedOperator: name, operands, call, in: environment) { return result }
     if Self.comparisons.contains(name) { return compare(name, operands[0], operands[1], in: environment) }
     if name == "+=" || name.isAssignment && operands[0].isWholeNumber {
       let target = call.arguments[0].value

@@ -5,6 +5,9 @@ extension Interpreter {
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
 
+  /// The methods of which the closure is a test.
+  private static let testingMethods: Set<String> = ["allSatisfy", "contains", "filter", "first"]
+
   /// The types whose extensions add methods to lists.
   static let listTypes = [
     "Array", "Dictionary", "Set", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
@@ -26,10 +29,15 @@ extension Interpreter {
     _ name: String, onList list: ValueList, named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
     if name == "reduce" { return reduce(list.values, call, in: environment) }
+    if name == "first" || name == "last", let argument = call.arguments.first, argument.label == nil,
+      !argument.isTrailingClosure
+    {
+      return self.call(value: member(name, ofList: list, in: environment), call, in: environment, expecting: nil)
+    }
     if name == "contains", let result = contains(list, call, in: environment) { return .boolean(result) }
     if Self.visitingMethods.contains(name), let argument = call.arguments.last {
       var visitor = evaluate(argument.value, in: environment)
-      if name == "filter" || name == "first" { visitor = asTest(visitor) }
+      if Self.testingMethods.contains(name) { visitor = asTest(visitor) }
       guard visitor.canBeCalled else {
         if name == "contains" {
           let result = Value.instance(.standard("Bool"), creation: nil)
@@ -43,7 +51,7 @@ extension Interpreter {
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor, argument.value.isClosureLiteral {
         noteReading(of: closure.place, in: scope)
       }
-      return visited(list, by: name, list.values.map { visit(visitor, $0, in: environment) }, in: environment)
+      return visited(list, by: name, list.valuesAtPresent.map { visit(visitor, $0, in: environment) }, in: environment)
     }
     let addedMethods = addedMethods(name, toListNamed: base, call, in: environment)
     if !addedMethods.isEmpty {
@@ -59,6 +67,7 @@ extension Interpreter {
             [list.isPlain ? .number(position) : .instance(.standard("Int"), creation: nil), value],
             labels: ["offset", "element"])
         }, isExact: list.isExact)
+    case "insert" where insert(into: list, named: base, call, in: environment): return .unknown
     case "append", "insert":
       let added = call.arguments.filter { $0.label != "at" }.map { evaluate($0.value, in: environment) }
       // In a method that is read by itself, the added module is unknown. Where a call of the method is followed, the
@@ -79,10 +88,8 @@ extension Interpreter {
       return .unknown
     case "joined" where call.arguments.isEmpty && list.values.allSatisfy(\.isList):
       return .calculated(list.values.flatMap(elements), isExact: list.isExact && list.values.allSatisfy(\.isExactList))
-    case "popLast", "popFirst", "removeLast", "removeFirst", "removeAll", "remove", "removeValue", "removeSubrange":
-      for argument in call.arguments { _ = evaluate(argument.value, in: environment) }
-      noteChange(ofListOfObject: base, in: environment)
-      return anyOf(list.values, in: environment)
+    case _ where Self.removingMethods.contains(name):
+      return remove(name, from: list, named: base, call, in: environment)
     case "randomElement": return anyOf(list.values, in: environment)
     default:
       let arguments = call.arguments.map { evaluate($0.value, in: environment) }
@@ -131,55 +138,14 @@ extension Interpreter {
       let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
       return .calculated(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
+    case "allSatisfy", "contains": return testOfAll(name, list, results) ?? list.value
     case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
     default: return .list(list.values, isExact: list.isExact && name == "forEach")
     }
   }
 
-  /// Returns the first element of a list for which a test holds, under the conditions of these tests; nil if one of
-  /// their results is unknown.
-  private func first(of list: ValueList, _ tests: [Value]) -> Value? {
-    guard list.isPlain, list.isOrdered else { return nil }
-    var (rest, possible) = (Presence.always, [Value.Alternative]())
-    for (value, test) in zip(list.values, tests) where rest != .never {
-      guard let truth = truth(of: test) else { return nil }
-      possible.append(Value.Alternative(presence: space.and(rest, truth), value: value))
-      rest = space.excluding(rest, truth)
-    }
-    return either(possible + [Value.Alternative(presence: rest, value: .absent)])
-  }
-
-  /// Returns the elements of a list for which a test holds, each under that condition. An element for which the result
-  /// is unknown stays in the list, which is then inexact.
-  private func filtered(_ list: ValueList, _ tests: [Value]) -> Value {
-    var isExact = list.isExact
-    let values = zip(list.values, tests).compactMap { value, test -> Value? in
-      guard let truth = truth(of: test) else {
-        isExact = false
-        return value
-      }
-      if truth == .never { return nil }
-      return truth == .always ? value : .either([Value.Alternative(presence: truth, value: value)])
-    }
-    return .list(values, isExact: isExact)
-  }
-
-  /// Returns a closure that evaluates its only expression as a test: for `{ $0.isEnabled }`, the result is the
-  /// condition under which `isEnabled` is true.
-  private func asTest(_ visitor: Value) -> Value {
-    guard case .closure(var closure, let scope) = visitor, closure.body.count == 1, closure.function == nil else {
-      return visitor
-    }
-    switch closure.body[0] {
-    case .expression(let value) where value.isPath, .result(let value) where value.isPath:
-      closure.body = [.expression(.test(.value(value, text: text(of: value))))]
-      return .closure(closure, scope)
-    default: return visitor
-    }
-  }
-
   /// Calls a function with an element; with the parts of a tuple, if the function takes as many parameters.
-  private func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
+  func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
     if case .tuple(let parts, _) = element, case .closure(let closure, _) = visitor,
       max(closure.parameters.count, closure.anonymousParameters) == parts.count
     {

@@ -47,6 +47,8 @@ extension Interpreter {
     _ isTopLevel: Bool
   ) {
     guard spendStep() else { return }
+    let surrounding = beginStatement()
+    defer { progress.statement = surrounding }
     if let variants = aliasVariants(in: statement, environment) {
       return run(variants, in: environment) { run(statement, in: environment, isOnly, &results, isTopLevel) }
     }

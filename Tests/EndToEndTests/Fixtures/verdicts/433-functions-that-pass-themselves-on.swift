@@ -22,7 +22,7 @@ func methods() throws {
   let container = ServiceContainer()
   try container.services.register(Report.self) { Report() }
   let provider = try container.validated()
-  Interpreter(scope: provider).run(.group([.checkout]))
+  Interpreter(scope: provider).run(.group([.checkout, .report]))
 }
 
 func visit(_ step: Step, _ scope: ServiceScope) {
@@ -40,7 +40,7 @@ func visit(_ step: Step, _ scope: ServiceScope) {
 func localFunction() throws {
   let container = ServiceContainer()
   try container.services.register(Report.self) { Report() }.register(Workspace.self) { Workspace() }
-  visit(.group([.checkout]), try container.validated())
+  visit(.group([.checkout, .report]), try container.validated())
 }
 
 /// A class, with two functions that pass each other on.
