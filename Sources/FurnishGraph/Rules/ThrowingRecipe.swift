@@ -12,9 +12,11 @@ enum ThrowingRecipe: Rule {
   static func findings(in context: RuleContext) -> [PlacedFinding] {
     let graph = context.graph
     guard graph.allTraits.contains(.throwing) else { return [] }
-    var search = ThrowingSearch(context)
     // Without an earlier request, most requests lead to no recipe that throws.
-    guard let leading = search.reach(from: []) else { return [] }
+    let reversed = graph.reversedEdges
+    let createdByStart = CreatedByRequests(graph, requests: [(nil, context.wiring.mayBeStarted ? graph.eager : [])])
+    guard let leading = Reach(graph, reversed: reversed, toThrowingWithout: createdByStart) else { return [] }
+    var paths = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
     var reported: Set<Int> = []
     var findings: [PlacedFinding] = []
     func report(
@@ -29,24 +31,20 @@ enum ThrowingRecipe: Rule {
       findings.append(PlacedFinding(finding: finding, position: position))
     }
     for isSure in [true, false] {
-      let inRecipes = search.reach(before: nil, isSure: isSure)
+      var search = ThrowingSearch(context, leading, reversed: reversed, isSure: isSure)
       for registration in 0..<graph.registrationCount {
         for targets in targetsOfTrappingRequests(of: registration, in: graph) {
-          guard let inRecipes, let target = targets.first(where: inRecipes.contains), !reported.contains(target)
-          else { continue }
-          report(
-            [registration] + inRecipes.path(from: target), requested: 1, registration, context.place(registration), nil,
-            isSure: isSure)
+          guard let path = search.path(fromFirstOf: targets, before: nil, &paths), !reported.contains(path[0]) else {
+            continue
+          }
+          report([registration] + path, requested: 1, registration, context.place(registration), nil, isSure: isSure)
         }
       }
       for (index, request) in context.wiring.requests.enumerated() where request.trapsOnError {
-        guard graph.nodes(of: request).contains(where: leading.contains),
-          let reach = search.reach(before: request, isSure: isSure),
-          let target = graph.nodes(of: request).first(where: reach.contains), !reported.contains(target)
+        guard let path = search.path(fromFirstOf: graph.nodes(of: request), before: request, &paths),
+          !reported.contains(path[0])
         else { continue }
-        report(
-          reach.path(from: target), requested: 0, context.position(ofRequest: index), request.place, request,
-          isSure: isSure)
+        report(path, requested: 0, context.position(ofRequest: index), request.place, request, isSure: isSure)
       }
     }
     return findings
@@ -64,65 +62,87 @@ enum ThrowingRecipe: Rule {
 /// The searches for registrations whose recipes can throw, each for a place in the order of the code.
 private struct ThrowingSearch {
   private let graph: FlatGraph
-  private let reversed: FlatLists<FlatGraph.Edge>
-  /// The requests that can throw, by themselves and with the registrations that they resolve.
-  private let creators: [(request: Request, nodes: [Int])]
-  /// The results so far, by the positions of the requests that create services before.
-  private var known: [[Int]: Reach?] = [:]
+  /// The registrations that lead to a recipe which can throw, if no request has created a service before.
+  private let leading: Reach
+  /// The registrations that lead there at any time.
+  private let leadingAlways: Reach?
+  private let created: CreatedByRequests
+  /// The services that requests in an attempt have created, at a later place in it.
+  private let createdInAttempts: [AttemptOfCode: CreatedByRequests]
+  /// For registrations from which a search has found no recipe that throws, the place of that search: after it, another
+  /// search finds none either.
+  private var fruitless: [Int: CodeOrder] = [:]
 
-  init(_ context: RuleContext) {
-    graph = context.graph
-    reversed = graph.reversedEdges
-    creators = context.wiring.requests.lazy.filter { !$0.trapsOnError }.map { [graph] in ($0, graph.nodes(of: $0)) }
+  /// An attempt in one piece of code.
+  struct AttemptOfCode: Hashable {
+    let attempt: Int
+    let code: CodeID
   }
 
-  /// Returns the registrations that lead to a recipe which can throw, at a request that cannot.
+  /// - Parameter isSure: Whether only what leads there certainly is found. Otherwise a request whose error the program
+  ///   handles may have created nothing.
+  init(_ context: RuleContext, _ leading: Reach, reversed: FlatLists<FlatGraph.Edge>, isSure: Bool) {
+    let graph = context.graph
+    var requests: [(place: CodeOrder?, nodes: [Int])] = [(nil, context.wiring.mayBeStarted ? graph.eager : [])]
+    var attempts: [AttemptOfCode: [(place: CodeOrder?, nodes: [Int])]] = [:]
+    for request in context.wiring.requests where !request.trapsOnError {
+      let nodes = graph.nodes(of: request)
+      guard let attempt = request.resumedAttempt else {
+        requests.append((request.order, nodes))
+        continue
+      }
+      // Code after the attempt runs after an error as well; the order of other code is unknown.
+      if isSure { requests.append((request.order.map { CodeOrder(code: $0.code, number: .max) }, nodes)) }
+      guard let order = request.order else { continue }
+      attempts[AttemptOfCode(attempt: attempt, code: order.code), default: []].append((order, nodes))
+    }
+    self.graph = graph
+    self.leading = leading
+    created = CreatedByRequests(graph, requests: requests)
+    createdInAttempts = attempts.mapValues { CreatedByRequests(graph, requests: $0) }
+    leadingAlways = Reach(graph, reversed: reversed, toThrowingWithout: created)
+  }
+
+  /// Returns the shortest path to a recipe that throws, from the first of some registrations that leads to one.
   ///
   /// - Parameters:
-  ///   - request: The request; nil for one at any time.
-  ///   - isSure: Whether only what leads there certainly is returned. Otherwise a request whose error the program handles
-  ///     may have created nothing.
-  mutating func reach(before request: Request?, isSure: Bool) -> Reach? {
-    reach(
-      from: creators.indices.filter { position in
-        switch creators[position].request.creation(before: request) {
-        case .certain: true
-        case .possible: isSure
-        case .none: false
-        }
-      })
+  ///   - request: The request of the registrations; nil for one at any time.
+  ///   - search: A search in the graph.
+  mutating func path(
+    fromFirstOf targets: [Int], before request: Request?, _ search: inout BreadthFirstSearch
+  ) -> [Int]? {
+    guard let request, let place = request.order else {
+      return leadingAlways.flatMap { reach in targets.first(where: reach.contains).map(reach.path) }
+    }
+    let attempts = request.attempts.compactMap { createdInAttempts[AttemptOfCode(attempt: $0, code: place.code)] }
+    for target in targets where mayLead(target, at: place, in: attempts) {
+      search.run(from: CollectionOfOne(target)) { _, edge in
+        !edge.isDeferred && !edge.isHandled && mayLead(Int(edge.target), at: place, in: attempts)
+      }
+      let goal = search.reached.first { !graph.isGroup(Int($0)) && graph.traits[Int($0)].contains(.throwing) }
+      if let goal { return search.path(to: Int(goal)) }
+      if attempts.isEmpty { for node in search.reached { fruitless[Int(node)] = place } }
+    }
+    return nil
   }
 
-  /// Returns the registrations that lead to a recipe which can throw, after some of the requests that can throw.
-  mutating func reach(from requests: [Int]) -> Reach? {
-    if let reach = known[requests] { return reach }
-    var search = BreadthFirstSearch(graph.edges, groupStart: graph.groupStart)
-    search.run(from: graph.eager + requests.flatMap { creators[$0].nodes }) { _, edge in
-      !edge.isDeferred && !edge.trapsOnError
-    }
-    func isCreated(_ node: Int) -> Bool {
-      search.hasReached(node) && graph.traits[node].contains(.sharedByContainer)
-    }
-    let reach = Reach(
-      graph, reversed: reversed, followsDeferred: false, followsHandled: false,
-      goals: { graph.traits[$0].contains(.throwing) && !isCreated($0) }, passes: { !isCreated($0) })
-    known[requests] = .some(reach)
-    return reach
+  private func mayLead(_ node: Int, at place: CodeOrder, in attempts: [CreatedByRequests]) -> Bool {
+    guard leading.contains(node) else { return false }
+    if let fruitless = fruitless[node], fruitless.code == place.code, fruitless.number <= place.number { return false }
+    return graph.isGroup(node)
+      || !created.contains(node, before: place) && !attempts.contains { $0.contains(node, before: place) }
   }
 }
 
-extension Request {
-  /// Whether a request has created its service before another one runs.
-  fileprivate enum Creation { case certain, possible, none }
-
-  /// Returns whether this request, which can throw, has created its service before another one runs. If the order is
-  /// unknown, it counts as the first of the two.
-  ///
-  /// - Parameter other: The other request; nil for one at any time.
-  fileprivate func creation(before other: Request?) -> Creation {
-    if let known = other?.order, !known.mayFollow(order) { return .none }
-    guard let resumedAttempt else { return .certain }
-    guard let other, let before = order, let after = other.order, before.code == after.code else { return .possible }
-    return other.attempts.contains(resumedAttempt) ? .certain : .none
+extension Reach {
+  /// Finds the registrations that lead to a recipe which can throw, without those that requests have created at all
+  /// times.
+  fileprivate init?(
+    _ graph: FlatGraph, reversed: FlatLists<FlatGraph.Edge>, toThrowingWithout created: CreatedByRequests
+  ) {
+    self.init(
+      graph, reversed: reversed, followsDeferred: false, followsHandled: false,
+      goals: { graph.traits[$0].contains(.throwing) && !created.contains($0, before: nil) },
+      passes: { !created.contains($0, before: nil) })
   }
 }

@@ -74,6 +74,23 @@ import Testing
     #expect(finding.chain.count == Self.depth)
   }
 
+  @Test func `requests along a chain are judged in the order of their code`() {
+    var registrations = chain(lifetime: .singleton)
+    registrations[Self.depth - 1].isThrowing = true
+    func request(_ service: Int, at number: Int, trapsOnError: Bool) -> Request {
+      Request(
+        service: service, order: CodeOrder(code: CodeID(0), number: number), trapsOnError: trapsOnError)
+    }
+    let requests = (0..<Self.depth).flatMap { index in
+      [
+        request(Self.depth - 1 - index, at: 2 * index, trapsOnError: false),
+        request(0, at: 2 * index + 1, trapsOnError: true),
+      ]
+    }
+    #expect(findings(registrations, requests: requests) == [])
+    #expect(findings(registrations, requests: Array(requests.dropFirst())).map(\.chain.count) == [Self.depth])
+  }
+
   @Test func `a scoped service deep below a request is found`() throws {
     var registrations = chain()
     registrations[Self.depth - 1].lifetime = .scoped
