@@ -17,7 +17,10 @@ extension PresenceSpace {
     case .count(.ofProcess("arguments")): return Bounds(lowest: 1)
     case .count(let owner): return Bounds(lowest: owner.knownText?.shortest ?? 0)
     case .current(let subject, _): return bounds(of: subject)
-    case .result(let name, nil, let operands): return bounds(of: name, operands)
+    case .result(let name, nil, let operands):
+      var bounds = bounds(of: name, operands)
+      bounds.lowest = bounds.lowest ?? wholeNumbers[number] ?? nil
+      return bounds
     default: return Bounds(lowest: wholeNumbers[number] ?? nil)
     }
   }
@@ -112,6 +115,9 @@ extension PresenceSpace {
 extension TestSubject {
   /// The function by which the subject of a text with interpolations is calculated from those of its parts.
   static let interpolation = "\"\""
+
+  /// The operator by which the subject of a number with a default is calculated: `Int(text) ?? 80`.
+  static let defaulting = "??"
 
   /// The known parts of a text that is joined from several ones.
   struct KnownText {

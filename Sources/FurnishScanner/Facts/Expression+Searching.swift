@@ -43,6 +43,16 @@ extension BranchTest {
 }
 
 extension Expression {
+  /// Whether it is a chain of members that begins with one whose type the surroundings determine: `.minimal.withVideo()`.
+  var beginsWithImplicitMember: Bool {
+    switch self {
+    case .implicitMember: true
+    case .member(let base, _, _): base.beginsWithImplicitMember
+    case .call(let call): call.callee.beginsWithImplicitMember
+    default: false
+    }
+  }
+
   func mentions(_ name: String) -> Bool { contains { $0.isMention(of: name) } }
 
   /// Returns whether the expression consists of this name, or ends with it: `log` and `self.log` mention `log`.

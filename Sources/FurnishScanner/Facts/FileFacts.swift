@@ -41,8 +41,12 @@ package struct ImportFacts: Codable, Hashable, Sendable {
   package var module: String
   /// Whether it is `@_exported`: a file that imports the importing module also imports this one.
   package var isExported: Bool
-  /// Whether it is `@testable`: the file can use the internal declarations of the module.
+  /// Whether it is `@testable`: the file may use internal declarations of the module.
   var isTestable = false
+
+  package init(module: String, isExported: Bool, isTestable: Bool = false) {
+    (self.module, self.isExported, self.isTestable) = (module, isExported, isTestable)
+  }
 }
 
 /// A comment such as `// furnish:ignore missing-service the host passes it`.

@@ -12,9 +12,25 @@ extension Environment {
     joined.remove(name)
     leastValues[name] = least
   }
+
+  /// Returns whether a name is a number that differs in each repetition of this body.
+  func isChangedByRepetition(_ name: String) -> Bool {
+    guard isRepeated, let owner = binding(of: name)?.environment else { return false }
+    var next: Environment? = self
+    while let environment = next, environment !== owner {
+      if environment.numbersOfEachRepetition.contains(name) { return true }
+      next = environment.parent
+    }
+    return false
+  }
 }
 
 extension Value {
+  /// Whether it is a whole number, even if code may have changed it since.
+  var isNumberSoFar: Bool {
+    if case .instance(.nominal("Swift.Int", _, _), let creation?) = self { creation.literal != nil } else { false }
+  }
+
   /// Whether it is a known text, number, Boolean value or case, or one of several; or a list, whose elements are followed.
   fileprivate var isShown: Bool {
     switch self {

@@ -20,7 +20,7 @@ final class Environment {
   }
 
   private var bindings: [String: Binding] = [:]
-  private let parent: Environment?
+  let parent: Environment?
   var context: LookupContext
   let receiver: Value?
   /// The subject of the tests of `self` and its properties; nil if the body may change them, or has no `self`.
@@ -75,6 +75,8 @@ final class Environment {
   var determined: Set<String> = []
   /// The constant that has another element of a sequence in each repetition: `line` of `while let line = readLine()`.
   var repeatedConstant: String?
+  /// The names of numbers around a repeated body that the body changes: they differ in each repetition.
+  var numbersOfEachRepetition: Set<String> = []
   /// The names of variables that code has changed by input.
   var changedByInput: Set<String> = []
   /// Whether the body may run several times or not at all, as the body of a loop does. A test in it may have another
@@ -187,8 +189,7 @@ final class Environment {
     return parent?.binding(of: name)
   }
 
-  /// Returns whether `if let cached` has bound a name to the value of a property or of a global variable of the same
-  /// name.
+  /// Returns whether `if let cached` has bound a name to the value of a property or a global variable of this name.
   func bindsOptional(_ name: String) -> Bool {
     guard bindings[name] != nil else { return parent?.bindsOptional(name) ?? false }
     return bindings["\(Expression.outerPrefix)\(name)"] != nil && parent?.binding(of: name) == nil

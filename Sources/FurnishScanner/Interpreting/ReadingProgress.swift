@@ -40,6 +40,8 @@ struct ReadingProgress {
   var callsOfCreators: [FunctionID: Int] = [:]
   /// The number of calls that were followed into several overloads while one entry is read.
   var undecidedCalls = 0
+  /// The number of calls so far that may throw and were not followed.
+  var errorsNotFollowed = 0
   /// The number of calls that are being followed, each inside of the one before it.
   var callDepth = 0
   /// The remaining steps for this entry. The limit ends the reading of functions that call each other.

@@ -5,6 +5,7 @@ extension Value {
     switch self {
     case .instance(let type, var creation?):
       creation.mayHaveChanged = true
+      creation.isElement = false
       creation.subject = nil
       return .instance(type, creation: creation)
     case .list(let values, let isExact): return .list(values.map(\.inVariable), isExact: isExact)
@@ -12,20 +13,6 @@ extension Value {
     case .either(let alternatives):
       return .either(
         alternatives.map { Alternative(presence: $0.presence, value: $0.value.inVariable) })
-    default: return self
-    }
-  }
-
-  /// The value as code has stored it in a variable.
-  var unchanged: Value {
-    switch self {
-    case .instance(let type, var creation?):
-      creation.mayHaveChanged = false
-      return .instance(type, creation: creation)
-    case .tuple(let values, let labels): return .tuple(values.map(\.unchanged), labels: labels)
-    case .either(let alternatives):
-      return .either(
-        alternatives.map { Alternative(presence: $0.presence, value: $0.value.unchanged) })
     default: return self
     }
   }
@@ -61,6 +48,30 @@ extension Value {
     case .either(let alternatives):
       .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.settable(type)) })
     default: self
+    }
+  }
+
+  /// The value as a visited element of a list, of which all elements are known.
+  var asElement: Value {
+    switch self {
+    case .instance(let type, var creation?):
+      creation.isElement = true
+      return .instance(type, creation: creation)
+    case .either(let alternatives):
+      return .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.asElement) })
+    default: return self
+    }
+  }
+
+  /// The value of a `try?` that may have thrown: an instance may be missing.
+  var perhapsMissing: Value {
+    switch self {
+    case .instance(let type, var creation?) where creation.isPresent:
+      creation.isPresent = false
+      return .instance(type, creation: creation)
+    case .either(let alternatives):
+      return .either(alternatives.map { Alternative(presence: $0.presence, value: $0.value.perhapsMissing) })
+    default: return self
     }
   }
 

@@ -146,8 +146,8 @@ extension SourceReader {
   /// Reads the operand of a comparison.
   private func tested(_ elements: ArraySlice<ExprSyntax>) -> Expression {
     if elements.count == 1 { return tested(elements.first!) }
-    let isRead = elements.contains(where: isOfInterest) || isCalculation(elements)
-    return elements.count > 1 && isRead ? expression(ofSequence: elements) : .other
+    let areCalculations = elements.split { isOperator("??", $0) }.allSatisfy(isCalculation)
+    return areCalculations || elements.contains(where: isOfInterest) ? expression(ofSequence: elements) : .other
   }
 
   private func test(

@@ -180,11 +180,13 @@ extension SourceReader {
     }
   }
 
-  /// Returns whether a body does nothing but change properties and return its instance: `self.path = path; return
-  /// self`, `enabled.insert(feature)`. Branches may test the values of these properties.
+  /// Returns whether a body does nothing but change properties and return its instance or a copy of it:
+  /// `self.path = path; return self`, `var copy = self; copy.path = path; return copy`, `enabled.insert(feature)`.
+  /// Branches may test the values of these properties.
   private func isSetter(_ body: CodeBlockSyntax) -> Bool {
     guard (1...8).contains(body.statements.count) else { return false }
-    return body.statements.allSatisfy { statement in
+    let copy = body.statements.first.flatMap(nameOfCopy)
+    return body.statements.dropFirst(copy == nil ? 0 : 1).allSatisfy { statement in
       switch statement.item {
       case .expr(let value):
         if let reference = value.as(DeclReferenceExprSyntax.self) {
@@ -195,10 +197,18 @@ extension SourceReader {
         return elements.count > 2 && elements[1].is(AssignmentExprSyntax.self) && sets(elements[0], to: elements[2...])
       case .stmt(let statement):
         let result = statement.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self)
-        return result?.baseName.tokenKind == .keyword(.self)
+        return result?.baseName.tokenKind == .keyword(.self) || copy != nil && result?.baseName.text == copy
       case .decl: return false
       }
     }
+  }
+
+  /// Returns the name of the variable in `var copy = self`; nil for other statements.
+  private func nameOfCopy(_ statement: CodeBlockItemSyntax) -> String? {
+    guard let binding = statement.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)?.bindings.first,
+      binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
   /// Returns whether an assignment stores plain values in properties: `path = value`, `isOn = isOn ?? false`,

@@ -107,11 +107,14 @@ extension SourceReader {
       let isPlain = statement.conditions.allSatisfy { $0.condition.is(ExprSyntax.self) }
       if isPlain, !isOfInterest(statement.conditions) { noteEnd(of: statement, test, in: &statements) }
     case .repeatStmt(let statement):
-      statements.append(.loop(variable: nil, over: nil, body: self.statements(statement.body.statements)))
+      let body = self.statements(statement.body.statements)
       if isOfInterest(statement.condition) {
+        statements.append(.loop(variable: nil, over: nil, body: body))
         statements.append(.expression(expression(statement.condition)))
       } else {
-        noteEnd(of: statement, test(statement.condition), in: &statements)
+        let test = test(statement.condition)
+        statements.append(.loop(variable: nil, over: nil, body: body + [.branch(test, [], [.leave(.loop)])]))
+        noteEnd(of: statement, test, in: &statements)
       }
     case .forStmt(let statement): statements.append(loop(statement))
     case .doStmt(let statement): read(statement, into: &statements)

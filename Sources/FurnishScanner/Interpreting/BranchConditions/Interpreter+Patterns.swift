@@ -37,9 +37,13 @@ extension Interpreter {
     guard let whole = condition(compared, matches: pattern.text, in: environment), whole != .never else {
       return .never
     }
-    let subject = part.hasNames ? nil : TestSubject.comparison(compared.subject, operator: "case", value: part.text)
-    let matchesPart = conditionOfTest(
-      subject, in: environment, called: "\(part.text) ~= \(compared.text)", "is true", "is false")
+    // `.mock(false)` matches the values of the case that `.mock(true)` does not match.
+    let opposite = part.opposite
+    let tested = opposite ?? part.text
+    let subject = part.hasNames ? nil : TestSubject.comparison(compared.subject, operator: "case", value: tested)
+    let matchesTested = conditionOfTest(
+      subject, in: environment, called: "\(tested) ~= \(compared.text)", "is true", "is false")
+    let matchesPart = opposite == nil ? matchesTested : matchesTested.map(space.not)
     if let matchesPart, subject != nil, compared.isFixed, isConstant(compared.value) {
       space.testsOfConstants.formUnion(space.support(matchesPart))
     }
@@ -197,6 +201,17 @@ extension Pattern {
     case .member(let base, let name, _)? where base.isTypeName: ".\(name)"
     default: text
     }
+  }
+}
+
+extension Pattern.Part {
+  /// The part with `true` in place of `false`, if its only value is `false`: `.mock(true)` for `.mock(false)`.
+  fileprivate var opposite: String? {
+    guard let start = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let values = text[start...].dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
+    let known = values.filter { $0 != "_" }
+    guard known.count == 1, known[0] == "false" || known[0].hasSuffix(": false") else { return nil }
+    return text.replacing("false", with: "true")
   }
 }
 

@@ -140,9 +140,9 @@ extension Interpreter {
 
   /// The functions and the initializers of the standard library whose results are equal for equal arguments:
   /// `Int(text)`.
-  static let conversions: Set<String> = [
-    "Bool", "Double", "Float", "Int", "Int64", "String", "UInt", "UInt16", "abs", "getenv", "max", "min",
-  ]
+  static let conversions = namesOfWholeNumbers.union([
+    "Bool", "Double", "Float", "String", "abs", "getenv", "max", "min",
+  ])
 
   /// Returns the subject of the structure or the case that an initializer creates: `Mode(rawValue: name)`; nil if two
   /// calls may create different ones.

@@ -12,6 +12,15 @@ extension Interpreter {
       })
   }
 
+  /// Returns the subject of a number with a default, `UInt16(text) ?? 80`; nil for other values.
+  func subject(ofDefaulted values: [Expression], in environment: Environment) -> TestSubject? {
+    guard case .call(let call) = values[0], case .name? = Optional(call.callee), values[1].isLiteral,
+      let other = evaluate(values[1], in: environment).number?.pattern,
+      let first = subject(of: values[0], in: environment)
+    else { return nil }
+    return .result(TestSubject.defaulting, of: nil, arguments: [first, .text(other)])
+  }
+
   /// Returns the subjects of the arguments of `max`, `min` or `abs`, of which some have none; nil for other calls.
   func operands(of call: Call, in environment: Environment) -> [TestSubject]? {
     guard case .name(let name, _) = call.callee, Self.limits.contains(name) else { return nil }

@@ -50,6 +50,9 @@ extension Interpreter {
           isCount
           ? .count(subjectOfBase)
           : added.isEmpty && name == "first" ? .first(subjectOfBase) : .member(subjectOfBase, name)
+        if name == "magnitude", added.isEmpty, let type = owner.type, Self.wholeNumbers[type] != nil {
+          space.wholeNumbers[part] = .some(0)
+        }
         // A value of an unknown type may be an object.
         let subject = owner.type == nil ? .current(part, memory.state) : currentSubject(part, added)
         return isCount && name == "isEmpty" ? .comparison(subject, operator: "<", value: "1") : subject
@@ -57,6 +60,7 @@ extension Interpreter {
       return owner.type.flatMap(index.declaration).flatMap { subject(of: name, of: subjectOfBase, $0, in: environment) }
     case .test: return expression.testOfElements.flatMap { subject(of: $0, in: environment) }
     case .text(let parts): return subject(ofText: parts, in: environment)
+    case .either(let values) where values.count == 2: return subject(ofDefaulted: values, in: environment)
     case .call(let call):
       if case .member(let base, let name, _) = call.callee, call.arguments.count == 1,
         call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
@@ -143,11 +147,14 @@ extension Interpreter {
       [(.standard("Int\(bits)"), nil), (.standard("UInt\(bits)"), 0)]
     })
 
+  /// The names of these types.
+  static let namesOfWholeNumbers = Set(wholeNumbers.keys.compactMap(\.lastName))
+
   /// Notes that a subject is a whole number, if the type of its value shows it.
   func noteWholeNumber(_ value: Value, _ subject: TestSubject) {
-    guard space.wholeNumbers[subject] == nil, let type = value.type, let lowest = Self.wholeNumbers[type] else {
-      return
-    }
+    guard space.wholeNumbers[subject] == nil, let type = subject.typeOfConversion ?? value.type,
+      let lowest = Self.wholeNumbers[type]
+    else { return }
     space.wholeNumbers[subject] = .some(lowest)
   }
 
@@ -197,8 +204,9 @@ extension ResolvedType {
   }
 
   private static let valueTypes = Set(
-    ["Array", "Bool", "Character", "Dictionary", "Double", "Int", "Optional", "Range", "Set", "String", "Substring"]
-      .map { "Swift.\($0)" })
+    Interpreter.namesOfWholeNumbers.union([
+      "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Optional", "Range", "Set", "String", "Substring",
+    ]).map { "Swift.\($0)" })
 }
 
 extension TestSubject {
@@ -209,6 +217,14 @@ extension TestSubject {
     case .current(let subject, _): subject.isCalculated
     default: false
     }
+  }
+
+  /// The type of a number that an initializer creates from another value: `UInt16` for `UInt16(text) ?? 80`.
+  fileprivate var typeOfConversion: ResolvedType? {
+    guard case .result(let name, nil, let arguments) = self else { return nil }
+    if name == Self.defaulting { return arguments.first?.typeOfConversion }
+    guard name.hasPrefix("Swift."), let end = name.firstIndex(of: "(") else { return nil }
+    return .nominal(name: String(name[..<end]), declaration: nil, arguments: [])
   }
 
   /// Whether it is the arguments or the environment of the process.

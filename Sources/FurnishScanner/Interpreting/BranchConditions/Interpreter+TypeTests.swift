@@ -34,7 +34,8 @@ extension Interpreter {
       return type == testedType ? .always : testedType.isValueOfStandardLibrary ? .never : nil
     case .instance:
       // The value of a variable may be an instance of another type later.
-      guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil, !creation.mayHaveChanged,
+      guard case .instance(let type, let creation?) = value.asCreated, creation.call != nil,
+        !creation.mayHaveChanged || creation.isElement,
         let typeID = type.declaration, index.types[typeID].facts.kind != .protocol, !testedType.isOpen
       else { return nil }
       if type == testedType { return .always }
@@ -42,9 +43,12 @@ extension Interpreter {
         let isKnown = parts.allSatisfy { index.declaration(of: $0) != nil } && unreadParents(of: typeID).isEmpty
         return isKnown ? parts.allSatisfy { index.mayBeInstance(of: typeID, declaredAs: $0) } ? .always : .never : nil
       }
-      guard let other = index.declaration(of: testedType), index.types[other].facts.genericParameters.isEmpty,
-        [.struct, .enum].contains(index.types[other].facts.kind) || unreadParents(of: typeID).isEmpty
-      else { return nil }
+      guard let other = index.declaration(of: testedType), index.types[other].facts.genericParameters.isEmpty else {
+        return nil
+      }
+      // No type inherits from a structure or an enumeration.
+      if other != typeID, [.struct, .enum].contains(index.types[other].facts.kind) { return .never }
+      guard unreadParents(of: typeID).isEmpty else { return nil }
       return index.mayBeInstance(of: typeID, declaredAs: testedType) ? .always : .never
     case .string, .boolean:
       return value.knownType == testedType ? .always : testedType.isValueOfStandardLibrary ? .never : nil

@@ -5,8 +5,12 @@ extension Interpreter {
     guard spendStep() else { return .unknown }
     noteChange(by: call, in: environment)
     noteName(of: call, in: environment)
+    let steps = memory.stepsNotFollowed
     let result = follow(call, in: environment, expecting: expected)
-    for argument in call.arguments where argument.isInout { forgetPassed(argument.value, in: environment) }
+    let isFollowed = steps == memory.stepsNotFollowed
+    for argument in call.arguments where argument.isInout && !(isFollowed && argument.value.isPath) {
+      forgetPassed(argument.value, in: environment)
+    }
     return call.isForced ? unwrapped(result) : result
   }
 
@@ -25,7 +29,8 @@ extension Interpreter {
         return callInitializer(of: type, call, in: environment, expecting: expected)
       }
       let value = evaluate(
-        visited: base, in: environment, expecting: typeOfList(base, searchedBy: call, in: environment))
+        visited: base, in: environment,
+        expecting: base.beginsWithImplicitMember ? expected : typeOfList(base, searchedBy: call, in: environment))
       if name == "toggle", call.arguments.isEmpty, !environment.isRepeated, let holds = truth(of: value) {
         assign(.boolean(space.not(holds)), to: base, in: environment)
         return .unknown
@@ -180,6 +185,7 @@ extension Interpreter {
       return callInitializer(of: type, call, in: environment, expecting: expected)
     }
     if let list = list(createdBy: name, call.arguments, in: environment) { return list }
+    if name == "stride", let numbers = numbers(ofStride: call, in: environment) { return numbers }
     if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
     // `append(…)` in an extension of Array
     if environment["self"] != nil { return self.call(memberOfSelf: name, call, in: environment, expecting: expected) }

@@ -14,7 +14,7 @@ extension Interpreter {
   /// a value that tests read.
   func isFollowedForAnyArguments(_ function: FunctionID, of receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
-    return (facts.name == "init" && receiver.map(isModule) == true) || returnsFunction(facts)
+    return (facts.name == "init" && receiver.map(isModule) == true)
       || isPlainFunction(function) && mayReadPlainFunction(function) || isSetter(facts, of: receiver)
       || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
@@ -63,7 +63,7 @@ extension Interpreter {
   /// Returns whether a result of this type may hold services, register them, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || holdsRegistering(result) || hasServiceProperty(result)
-      || result.textInFurnish == "Furnish.ServiceName"
+      || result.textInFurnish == "Furnish.ServiceName" || result.holdsFunctions
   }
 
   /// Returns whether a superclass of the receiver's type declares a function, and stores a container or a provider.
@@ -75,13 +75,13 @@ extension Interpreter {
     return memory.typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
   }
 
-  /// Returns whether a method consists of assignments to properties and changes of collections in them, for an instance
-  /// whose creation the source shows.
+  /// Returns whether a method consists of assignments to properties and changes of collections in them, of an instance
+  /// whose creation the source shows, or of a copy of it.
   func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
     guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
     return facts.body?.allSatisfy { statement in
       switch statement {
-      case .assign, .result(.name("self", _)), .expression(.name("self", _)): true
+      case .assign, .bind(_, _, .name("self", _)?, _), .result(.name), .expression(.name("self", _)): true
       case .expression(.call(let call)): call.changesOwnProperty
       default: false
       }
@@ -141,11 +141,6 @@ extension Interpreter {
     return creates
   }
 
-  /// Returns whether a function returns a function: `() -> @Sendable (any ServiceProvider) -> any Log`.
-  private func returnsFunction(_ facts: FunctionFacts) -> Bool {
-    if case .function? = facts.result { true } else { false }
-  }
-
   /// Returns whether the type of the receiver, or a superclass, stores a container or a provider.
   private func mayUseStoredContainer(_ receiver: Value?) -> Bool {
     guard case .instance(let type, _)? = receiver, let typeID = type.declaration else { return false }
@@ -156,6 +151,18 @@ extension Interpreter {
       next = index.superclass(of: typeID)
     }
     return false
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is the type of a function, or of an optional, a list, a dictionary or a tuple of functions.
+  fileprivate var holdsFunctions: Bool {
+    switch self {
+    case .function: true
+    case .tuple(let parts, _): parts.contains(where: \.holdsFunctions)
+    case .nominal(_, nil, let arguments): !arguments.isEmpty && arguments.contains(where: \.holdsFunctions)
+    default: false
+    }
   }
 }
 

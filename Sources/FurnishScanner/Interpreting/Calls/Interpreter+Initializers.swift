@@ -61,6 +61,7 @@ extension Interpreter {
       return instance
     }
     if requestInjections(typeID, call, in: environment) != nil { return .instance(type, creation: creation) }
+    if initializers.isEmpty { for name in optionalFunctions(of: typeID) { creation.fields[name] = .absent } }
     for (name, value) in readMemberwise(call, of: typeID, type, in: environment) { creation.fields[name] = value }
     for (name, argument) in propertiesSet(by: call.arguments, of: typeID) {
       guard let name else { continue }
@@ -70,6 +71,14 @@ extension Interpreter {
     for (name, value) in creation.fields { noteOwner(of: value, instance, name) }
     noteLazyProperties(of: instance, in: environment)
     return instance
+  }
+
+  /// Returns the names of a type's properties for optional functions that are `nil` at first.
+  private func optionalFunctions(of type: TypeID) -> [String] {
+    index.types[type].variables.map { index.variables[$0].facts }.filter { facts in
+      guard !facts.isStatic, !facts.isConstant, case .optional(.function)? = facts.type else { return false }
+      return !facts.hasInitialValue || facts.initialValue == .implicitMember("nil")
+    }.map(\.name)
   }
 
   /// Evaluates the arguments of a memberwise initializer, and stores each in its property.
@@ -94,11 +103,9 @@ extension Interpreter {
   {
     let stored = index.types[type].variables.map { index.variables[$0].facts }.filter { !$0.isStatic }
     func storesFunction(_ facts: VariableFacts) -> Bool {
-      guard let declared = facts.type.map({ if case .optional(let wrapped) = $0 { wrapped } else { $0 } }) else {
-        return false
-      }
-      if case .function = declared { return true }
-      if case .function = index.resolve(declared, in: index.context(of: type)) { return true }
+      guard let declared = facts.type else { return false }
+      let resolved = index.resolve(declared, in: index.context(of: type))
+      if case .function = resolved.arguments(of: "Swift.Optional")?.first ?? resolved { return true }
       return false
     }
     var next = 0

@@ -64,7 +64,7 @@ extension Interpreter {
     return values
   }
 
-  /// Assigns the lists in `inout` parameters to the variables of the caller after a call: `add(Logs(), to: &modules)`.
+  /// Assigns the values of `inout` parameters to the variables of the caller after a call: `add(Logs(), to: &modules)`.
   func assignInoutArguments(
     _ arguments: [CallArgument], of facts: FunctionFacts, from inner: Environment, to environment: Environment
   ) {
@@ -74,10 +74,15 @@ extension Interpreter {
     }
   }
 
-  /// Assigns the list in an `inout` parameter to the variable that the caller has passed; does nothing for other
-  /// values. A list that code has replaced by an unknown value may have any elements.
+  /// Assigns the value of an `inout` parameter to the variable that the caller has passed. A list that code has replaced
+  /// by an unknown value may have any elements.
   func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
-    guard let value, value.isList || target.isPath && evaluate(target, in: environment).mayBeList else { return }
+    guard let value else { return }
+    guard value.isList || target.isPath && evaluate(target, in: environment).mayBeList else {
+      if case .values = value { return }
+      if target.isPath { assign(value, to: target, in: environment) }
+      return
+    }
     noteChange(ofListOfObject: target, in: environment)
     change(target, to: value.withListsAlone, in: environment)
   }

@@ -8,7 +8,7 @@ extension Interpreter {
     if let list = list(name, ofPartsOf: receiver ?? (isCopy ? values.first : nil), isMethod: receiver != nil) {
       return list
     }
-    if receiver != nil, let list = listOfCreated(name, call, in: environment) { return list }
+    if let receiver, let created = collectionOfCreated(name, call, receiver, in: environment) { return created }
     if name == "decode", case .type(let type)? = values.first, type.declaration != nil { return value(of: type) }
     guard Self.callersOfClosures.contains(name), case .closure(let closure, let scope)? = values.last,
       closure.parameters.isEmpty, closure.body.count == 1
@@ -30,12 +30,14 @@ extension Interpreter {
     return .instance(type, creation: nil)
   }
 
-  /// Returns an unknown list of the instances that an initializer creates from elements:
-  /// `names.compactMap(Channel.init(rawValue:))`. Returns nil for other calls.
-  private func listOfCreated(_ name: String, _ call: Call, in environment: Environment) -> Value? {
-    guard name == "compactMap", addedFunctions(named: name).isEmpty, call.arguments.count == 1 else {
-      return nil
-    }
+  /// Returns an unknown list or optional of the instances that an initializer creates from elements:
+  /// `names.compactMap(Channel.init(rawValue:))`, `arguments.last.flatMap(Key.init)`. Returns nil for other calls.
+  private func collectionOfCreated(
+    _ name: String, _ call: Call, _ receiver: Value, in environment: Environment
+  ) -> Value? {
+    guard ["compactMap", "flatMap", "map"].contains(name), addedFunctions(named: name).isEmpty,
+      call.arguments.count == 1, case .member(let base, _, _) = call.callee
+    else { return nil }
     let creator: Expression?
     switch call.arguments[0].value {
     case .functionReference(let base, "init", _, _): creator = base
@@ -43,7 +45,9 @@ extension Interpreter {
     default: return nil
     }
     guard let type = creator.flatMap({ self.type(named: $0, in: environment) }), !type.isOpen else { return nil }
-    return .instance(.standard("Array", [type]), creation: nil)
+    if name == "compactMap" { return .instance(.standard("Array", [type]), creation: nil) }
+    return isOptional(receiver, base, in: environment)
+      ? .instance(.standard("Optional", [type]), creation: nil) : nil
   }
 
   /// The methods of the standard library that return some or all elements of a list, perhaps in another order.

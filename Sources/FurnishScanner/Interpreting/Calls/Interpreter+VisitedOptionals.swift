@@ -40,7 +40,7 @@ extension Interpreter {
   }
 
   /// Returns whether an expression is an optional, as far as its value, its type or the tests of it show.
-  private func isOptional(_ base: Value, _ expression: Expression, in environment: Environment) -> Bool {
+  func isOptional(_ base: Value, _ expression: Expression, in environment: Environment) -> Bool {
     switch base {
     case .instance(let type, _): type.isOptional
     case .either(let alternatives): alternatives.contains(where: \.value.isAbsent)

@@ -97,13 +97,19 @@ extension Interpreter {
     _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
   }
 
-  /// Makes a variable unknown that a call has passed as an `inout` argument: the function may have set any value.
+  /// Makes a variable unknown that a call which is not followed has passed as an `inout` argument: the function may have
+  /// set any value. A list has an unknown element.
   func forgetPassed(_ target: Expression, in environment: Environment) {
     forget(target, in: environment)
-    guard case .name(let name, _) = target, environment.binding(of: name)?.isConstant == false,
-      case .instance(let type, _)? = environment[name], type.isValueOfStandardLibrary
-    else { return }
-    _ = assign(Value.instance(type, creation: nil).replaced, toName: name, in: environment)
+    guard case .name(let name, _) = target, environment.binding(of: name)?.isConstant == false else { return }
+    switch environment[name] {
+    case .instance(let type, _)? where type.isValueOfStandardLibrary:
+      _ = assign(Value.instance(type, creation: nil).replaced, toName: name, in: environment)
+    case .list?:
+      guard let list = environment[name] else { return }
+      _ = assign(withUnknownElement(list, environment.declaredType(of: name)), toName: name, in: environment)
+    default: break
+    }
   }
 
   /// Makes the variable unknown on which a method was called, unless the method leaves the value unchanged or its

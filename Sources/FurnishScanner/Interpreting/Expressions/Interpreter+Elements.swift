@@ -97,7 +97,8 @@ extension Interpreter {
   /// whether it was followed.
   func assign(_ value: Value, toElementOf base: Expression, _ call: Call, in environment: Environment) -> Bool {
     noteChange(ofListOfObject: base, in: environment)
-    if let property = base.ownProperty(in: environment), call.arguments.count == 1,
+    guard call.arguments.dropFirst().allSatisfy({ $0.label == "default" }) else { return false }
+    if let property = base.ownProperty(in: environment),
       scope(ofVariable: property, in: environment) == nil, case .list(let values, _) = evaluate(base, in: environment),
       carriesServices(value) || value.canBeCalled || values.contains(where: { holdsCarriers($0) })
     {
@@ -105,12 +106,19 @@ extension Interpreter {
       change(base, to: .list(changed, isExact: false), in: environment)
       return true
     }
-    guard case .name(let name, _) = base, call.arguments.count == 1,
+    guard case .name(let name, _) = base, !call.arguments.isEmpty,
       case .list(var values, var isExact)? = scope(ofVariable: name, in: environment)?[name]
     else { return false }
     let key = evaluate(call.arguments[0].value, in: environment, expecting: values.first?.keyOfPair?.type)
     let isDictionary = values.allSatisfy { $0.keyOfPair != nil }
     let known = key.pattern
+    if !isDictionary, isExact, !isRepeated(base, in: environment), let position = known.flatMap({ Int($0) }),
+      values.indices.contains(position), values.allSatisfy({ $0.presenceInList == .always })
+    {
+      values[position] = value
+      change(base, to: .list(values), in: environment)
+      return true
+    }
     // An assignment of `nil` removes an element. An optional provider counts as a value, since it is seldom `nil`.
     let mayBeRemoved = isPresent(value) != true && !value.isKnownProvider
     if known == nil || !isDictionary || mayBeRemoved || isRepeated(base, in: environment) { isExact = false }
@@ -142,14 +150,6 @@ extension Interpreter {
 
   /// The greatest number of elements of a dictionary in a property that are followed.
   private static let mostElementsOfTables = 256
-
-  /// Returns whether code that changes a variable is repeated, while the declaration of the variable is not.
-  func isRepeated(_ base: Expression, in environment: Environment) -> Bool {
-    guard case .name(let name, _) = base,
-      let owner = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment
-    else { return true }
-    return environment.repetition > owner.repetition
-  }
 }
 
 /// The elements of a list or a dictionary, as far as they are known.
@@ -165,11 +165,9 @@ struct ValueList {
     }
   }
 
-  /// The elements as they are before other code runs: those of an exact list in a variable are the ones that code has
-  /// stored there.
-  var valuesAtPresent: [Value] { isExact ? values.map(\.unchanged) : values }
-
   var value: Value { .list(values, isExact: isExact) }
+  /// The elements as code that visits all of them receives them.
+  var visited: [Value] { isExact ? values.map(\.asElement) : values }
   /// Whether its elements have an order: those of a dictionary have none.
   var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.keyOfPair != nil } }
   /// Whether it has these elements and no others under every condition.

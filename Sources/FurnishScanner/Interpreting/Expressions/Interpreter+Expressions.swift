@@ -29,7 +29,7 @@ extension Interpreter {
       if let type = type(named: expression, in: environment) { return .type(type) }
       if name == "init" { noteCreation(byInitializerOf: base, in: environment) }
       if let known = valueOfProcess(name, of: base, in: environment) { return known }
-      let value = evaluate(base, in: environment)
+      let value = evaluate(base, in: environment, expecting: base.beginsWithImplicitMember ? expected : nil)
       progress.placeOfName = place
       if case .values = value { return read(name, at: place, in: environment) }
       if let value = staticMember(name, ofListType: value, in: environment) { return value }

@@ -8,13 +8,14 @@ extension Interpreter {
   func currentValue(
     _ value: Value, of expression: Expression, of owner: Value? = nil, in environment: Environment
   ) -> Value {
+    if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
+      if isChangedInOrder(name, in: environment) { return value.unchangedNumber }
+      // Closures and local functions may have assigned another number to a local variable.
+      if !progress.isReadingName { return value.forgotten.replaced }
+    }
     // If code replaces the name of a service, registrations and requests have the new name alike, so the name is
     // followed.
     if progress.isReadingName { return value }
-    // Closures and local functions may have assigned another number to a local variable.
-    if case .name(let name, _) = expression, environment.binding(of: name) != nil, value.isUncertainNumber {
-      return isChangedInOrder(name, in: environment) ? value.unchangedNumber : value.forgotten.replaced
-    }
     let variable = value.isReplaceable ? self.variable(readBy: expression, of: owner, in: environment) : nil
     let declared = variable.map { self.value(value, declaredByVariable: $0) } ?? value
     guard declared.hasReplaceablePart, !isFixed(expression, of: owner, in: environment) else { return value }

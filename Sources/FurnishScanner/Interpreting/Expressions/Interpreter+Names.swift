@@ -27,7 +27,10 @@ extension Interpreter {
 
   /// Evaluates a name: as a local name first, then as a member of the enclosing type, then as a global declaration.
   func value(named name: String, in environment: Environment) -> Value {
-    if let value = environment[name] { return self.value(value, ofLocal: name, in: environment) }
+    if let value = environment[name] {
+      if value.isNumberSoFar, environment.isChangedByRepetition(name) { return value.forgotten.replaced }
+      return self.value(value, ofLocal: name, in: environment)
+    }
     if name == "self" { return environment.receiver ?? .unknown }
     if name == "Self" {
       // In a class, `Self` is the type of the instance, which may be a subclass.

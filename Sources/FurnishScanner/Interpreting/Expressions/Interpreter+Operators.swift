@@ -7,7 +7,13 @@ extension Interpreter {
   ) -> Value {
     // `let half: Double = 7 / 2` calculates with numbers of the expected type.
     let type = name == "+" || Self.arithmetic.contains(name) && expected?.isNumber == true ? expected : nil
-    let operands = operands(of: call, in: environment, expecting: type)
+    var operands = operands(of: call, in: environment, expecting: type)
+    // An assignment continues from the value before the loop: `count += 1` is at least 1.
+    if name.isAssignment, case .name(let counter, _)? = call.arguments.first?.value,
+      environment.isChangedByRepetition(counter), let start = environment[counter]
+    {
+      operands[0] = currentValue(start, of: call.arguments[0].value, in: environment)
+    }
     if let candidates = index.operators[name] {
       let found = applicable(
         index.usable(candidates, from: environment.context).filter { mayCall(operator: $0, with: operands) },
@@ -95,6 +101,19 @@ extension Interpreter {
     else { return nil }
     return .list(
       (start..<(includesLast ? end + 1 : end)).map(Value.number))
+  }
+
+  /// Returns the numbers of `stride(from: 0, to: 8, by: 2)`; nil if one of its arguments is unknown, or if they are too
+  /// many.
+  func numbers(ofStride call: Call, in environment: Environment) -> Value? {
+    guard call.arguments.count == 3, ["to", "through"].contains(call.arguments[1].label) else { return nil }
+    let known = values(of: call.arguments, in: environment).compactMap(\.number?.whole)
+    guard known.count == 3, known[2] != 0 else { return nil }
+    let numbers =
+      call.arguments[1].label == "to"
+      ? Array(stride(from: known[0], to: known[1], by: known[2]).prefix(Self.mostNumbers))
+      : Array(stride(from: known[0], through: known[1], by: known[2]).prefix(Self.mostNumbers))
+    return numbers.count < Self.mostNumbers ? .list(numbers.map(Value.number)) : nil
   }
 
   /// Joins two lists or texts, `modules + [Logs()]`, or calculates with two numbers.

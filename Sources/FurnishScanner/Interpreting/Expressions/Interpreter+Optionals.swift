@@ -204,7 +204,7 @@ extension Interpreter {
   func isPresent(_ value: Value) -> Bool? {
     switch value {
     case .absent: return false
-    case .closure, .function, .string, .boolean, .container(.some), .collection: return true
+    case .closure, .function, .string, .boolean, .container(.some), .collection, .tuple: return true
     case .list(_, isExact: true): return true
     case .instance(_, let creation?): return creation.literal != nil || creation.isPresent ? true : nil
     default: return nil

@@ -48,7 +48,7 @@ extension Interpreter {
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
       let value = part(initial, in: name, of: instance, type)
       return asReceived(
-        withDeclaredType(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name, of: type)
+        withDeclaredType(unlessStale(value, in: name, of: instance, type), in: name, of: type), in: name, of: type)
     }
     if case .instance(_, let creation?)? = instance, let field = creation.fields[name] {
       let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
@@ -57,8 +57,7 @@ extension Interpreter {
       if !memory.assignedProperties.contains(key) || !field.isList {
         let value = part(field, in: name, of: instance, type)
         return asReceived(
-          withDeclaredType(isStale(name, of: instance) ? value.forgotten : value, in: name, of: type), in: name,
-          of: type)
+          withDeclaredType(unlessStale(value, in: name, of: instance, type), in: name, of: type), in: name, of: type)
       }
     }
     let value = property(name, ofType: type, isStatic: isStatic, receiver: instance, in: environment)
@@ -67,6 +66,14 @@ extension Interpreter {
       let element = withUnreadElement(memberResult($0, of: name, type, receiver: instance), name, of: instance, type)
       return ofAnyInstance(element, name, type, isKnown: isStatic == true || instance == nil)
     }
+  }
+
+  /// Returns the value of a stored property after code that is not followed may have changed it. An empty list then has
+  /// an unknown element, so that loops over it are read.
+  private func unlessStale(_ value: Value, in name: String, of instance: Value?, _ type: TypeID) -> Value {
+    guard isStale(name, of: instance) else { return value }
+    guard case .list(let elements, _) = value, elements.isEmpty else { return value.forgotten }
+    return withUnknownElement(value, instance?.type.flatMap { typeOfProperty(name, of: type, $0) })
   }
 
   /// Returns the value of a stored property, with parts that may have changed if the property is a variable:
@@ -233,8 +240,7 @@ extension Interpreter {
     let environment = Environment(
       context: context, receiver: receiver, presence: presence, isRepeated: isRepeated, flow: flow)
     var value = declaration.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
-    // `private let container: ServiceContainer = { … }()` is a call, which is followed above. A closure that is not
-    // called is followed here only if it is an endpoint.
+    // `private let container: ServiceContainer = { … }()` is a call, followed above. Other closures are endpoints.
     if case .closure(let closure, let scope) = value, declaration.facts.type?.lastName == "Endpoint" {
       _ = apply(closure, scope, arguments: [.values], in: environment)
     }

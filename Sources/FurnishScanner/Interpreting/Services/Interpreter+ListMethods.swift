@@ -51,7 +51,7 @@ extension Interpreter {
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor, argument.value.isClosureLiteral {
         noteReading(of: closure.place, in: scope)
       }
-      return visited(list, by: name, list.valuesAtPresent.map { visit(visitor, $0, in: environment) }, in: environment)
+      return visited(list, by: name, list.visited.map { visit(visitor, $0, in: environment) }, in: environment)
     }
     let addedMethods = addedMethods(name, toListNamed: base, call, in: environment)
     if !addedMethods.isEmpty {
@@ -67,17 +67,19 @@ extension Interpreter {
             [list.isPlain ? .number(position) : .instance(.standard("Int"), creation: nil), value],
             labels: ["offset", "element"])
         }, isExact: list.isExact)
-    case "insert" where insert(into: list, named: base, call, in: environment): return .unknown
     case "append", "insert":
       let added = call.arguments.filter { $0.label != "at" }.map { evaluate($0.value, in: environment) }
       // In a method that is read by itself, the added module is unknown. Where a call of the method is followed, the
       // known module is added.
       let elements = added.flatMap(elements).filter { !isAnyModule($0) }.map { addedElement($0, in: environment) }
+      let position = position(ofInsertion: call, into: list, in: environment)
       let isExact =
-        list.isExact && name == "append" && !isRepeated(base, in: environment)
+        list.isExact && position != nil && !isRepeated(base, in: environment)
         && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
+      var changed = list.values
+      changed.insert(contentsOf: elements, at: position ?? changed.count)
       addToListOfObject(elements, base, in: environment)
-      change(base, to: .calculated(list.values + elements, isExact: isExact), in: environment)
+      change(base, to: .calculated(changed, isExact: isExact), in: environment)
       return .unknown
     case "merge", "merging":
       let added = call.arguments.prefix(1).map { evaluate($0.value, in: environment) }.flatMap(elements)

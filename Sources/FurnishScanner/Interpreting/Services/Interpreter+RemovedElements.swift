@@ -1,4 +1,4 @@
-/// Methods of lists that remove elements, `steps.removeFirst()` and `modules.popLast()`, or insert them at a position.
+/// Methods of lists that remove elements: `steps.removeFirst()`, `modules.popLast()`.
 extension Interpreter {
   /// The methods that remove elements.
   static let removingMethods: Set<String> = [
@@ -86,26 +86,9 @@ extension Interpreter {
   ) -> Value {
     let visitor = asTest(evaluate(test, in: environment))
     guard visitor.canBeCalled else { return list.value.inexact }
-    let remains = list.valuesAtPresent.map { element -> Value in
+    let remains = list.visited.map { element -> Value in
       truth(of: visit(visitor, element, in: environment)).map { .boolean(space.not($0)) } ?? .unknown
     }
     return filtered(list, remains)
-  }
-
-  /// Inserts elements at a position of a list. Returns whether the source shows the position.
-  func insert(into list: ValueList, named base: Expression, _ call: Call, in environment: Environment) -> Bool {
-    guard call.arguments.count == 2, call.arguments[1].label == "at", list.isPlain, list.isOrdered,
-      !isRepeated(base, in: environment),
-      let position = evaluate(call.arguments[1].value, in: environment).number?.whole,
-      (0...list.values.count).contains(position)
-    else { return false }
-    let added = evaluate(call.arguments[0].value, in: environment)
-    let isList = call.arguments[0].label == "contentsOf"
-    let elements = isList ? elements(added) : [added]
-    var values = list.values
-    values.insert(contentsOf: elements, at: position)
-    addToListOfObject(elements, base, in: environment)
-    change(base, to: .calculated(values, isExact: !isList || added.isExactList), in: environment)
-    return true
   }
 }

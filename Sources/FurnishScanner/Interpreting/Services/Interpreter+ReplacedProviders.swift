@@ -24,10 +24,11 @@ extension Interpreter {
     return facts.isConstant ? value : value.mapPositions { $0.stored(in: key) }
   }
 
-  /// The attributes of variables that return the value that was assigned to them. Others are property wrappers, macros
-  /// or `@TaskLocal`.
+  /// The attributes of variables that return the value that was assigned to them. Others are property wrappers and
+  /// macros.
   static let plainAttributes: Set<String> = [
-    "MainActor", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc", "nonobjc", "_spi",
+    "MainActor", "TaskLocal", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc",
+    "nonobjc", "_spi",
   ]
 
   /// Notes that code assigns a value to a variable for a provider.

@@ -46,13 +46,19 @@ extension Interpreter {
     return withUnknownElement(value, variable)
   }
 
-  /// Returns a list with an additional unknown element.
+  /// Returns the list of a variable with an additional unknown element.
   private func withUnknownElement(_ list: Value, _ variable: VariableID) -> Value {
     let facts = index.variables[variable].facts
-    let known = list.isList ? elements(list) : []
-    let declared = facts.type.map { index.resolve($0, in: index.context(of: index.variables[variable].owner!)) }
-    let element = declared?.arguments(of: "Swift.Array")?.first.map(value(of:)) ?? .unknown
-    return .list(known + [element], isExact: false)
+    return withUnknownElement(
+      list, facts.type.map { index.resolve($0, in: index.context(of: index.variables[variable].owner!)) })
+  }
+
+  /// Returns a list with an additional unknown element.
+  ///
+  /// - Parameter type: The type of the list; nil if it is unknown.
+  func withUnknownElement(_ list: Value, _ type: ResolvedType?) -> Value {
+    let element = type?.arguments(of: "Swift.Array")?.first.map(value(of:)) ?? .unknown
+    return .list((list.isList ? elements(list) : []) + [element], isExact: false)
   }
 
   /// Returns whether instances of a type may register: the type has a method that registers, or a type that conforms to

@@ -24,9 +24,18 @@ extension Interpreter {
       ? Environment.Attempt(
         otherError: other, isOptionalTry: handling == .discard,
         numberIfResumed: isResumed(after: handling, isResult: isOnly) ? number : nil) : nil
+    let (errors, first) = (progress.errorsNotFollowed, results.count)
     run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
+    if handling == .discard, errors != progress.errorsNotFollowed {
+      for position in first..<results.count { results[position].value = results[position].value.perhapsMissing }
+    }
     let thrown = inner.thrown
     inner.thrown = .never
+    if handling == .discard, isOnly, returnsNothing(statements, in: environment) {
+      for position in first..<results.count where results[position].value.isUnknown {
+        results[position].value = .tuple([])
+      }
+    }
     guard case .run(let handlers) = handling else {
       if isOnly, thrown != .never { results.append(Value.Alternative(presence: thrown, value: .absent)) }
       continueAfter([inner], in: environment)
@@ -42,12 +51,19 @@ extension Interpreter {
     environment.presence = space.or(environment.presence, handled)
   }
 
+  /// Returns whether the only statement of an attempt is a call without a result. Its value is no `nil`.
+  private func returnsNothing(_ statements: [Statement], in environment: Environment) -> Bool {
+    guard statements.count == 1, case .expression(let value) = statements[0] else { return false }
+    return typeOfValue(value, in: environment) == .tuple([])
+  }
+
   /// Notes a call that is not followed and may throw. The code after it may not run: the function may have tested a
   /// value and thrown an error, which stops the code or is handled around it.
   func noteErrorNotFollowed(
     by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment
   ) {
     noteCheck(by: receiver, arguments, in: environment)
+    progress.errorsNotFollowed += 1
     guard let error = environment.attempt?.otherError, !environment.isRepeated else { return }
     space.noteDoubt(error)
     environment.stop(where: space.and(environment.presence, error), space)

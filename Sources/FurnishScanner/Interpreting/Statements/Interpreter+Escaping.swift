@@ -20,6 +20,8 @@ extension Interpreter {
     let values = call.arguments.map { evaluate($0.value, in: environment) }
     noteProviderInForce(passedBy: call, values)
     noteValues(replacedBy: call, values, in: environment)
+    let taskLocal = storeTaskLocal(setBy: call, values.first, in: environment)
+    defer { if let taskLocal { memory.properties[taskLocal] = .provider(.unknown) } }
     for value in values {
       if case .closure = value {
         let (part, list) = partOfVisit(by: call, in: environment)

@@ -5,6 +5,7 @@ extension Interpreter {
     _ variable: String?, _ sequence: Expression?, _ body: [Statement], in environment: Environment,
     _ results: inout [Value.Alternative]
   ) {
+    if sequence == nil, runCountedPasses(of: body, in: environment, &results) { return }
     let start = environment.presence
     var thrown = Presence.never
     let sequenceValue = sequence.map { evaluate(visited: $0, in: environment) } ?? .unknown
@@ -29,6 +30,9 @@ extension Interpreter {
         environment.noteRepetition { name in body.contains { $0.mentions(name) } }
       }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
+      if element.isUnknown {
+        inner.numbersOfEachRepetition = variables(changedBy: body, where: \.isNumberSoFar, in: environment)
+      }
       if variable == nil { inner.repeatedConstant = body.constantOfEachRepetition }
       if element.isUnknown {
         if let sequence = sequence ?? body.valueOfEachRepetition, !isConstant(sequence, in: environment) {
@@ -37,7 +41,7 @@ extension Interpreter {
         forget(changes ?? [], in: inner)
       }
       if let variable {
-        inner[variable] = element.value
+        inner[variable] = isWhole ? element.value.asElement : element.value
         if element.isUnknown, changes == nil { note(variable, isElementOf: sequence, in: inner) }
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
       }
@@ -51,6 +55,20 @@ extension Interpreter {
     }
     environment.presence = isWhole ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
+  }
+
+  /// Returns the names of the variables around a body that it changes, and whose values meet a condition.
+  func variables(
+    changedBy body: [Statement], where isMet: (Value) -> Bool, in environment: Environment
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for statement in body {
+      _ = statement.contains { expression in
+        if let name = expression.changedVariable, environment[name].map(isMet) == true { names.insert(name) }
+        return false
+      }
+    }
+    return names
   }
 
   /// Notes that the constant of `while let line = readLine()` is any element of a sequence, if its value is unknown.
@@ -70,7 +88,7 @@ extension Interpreter {
   }
 
   /// The greatest number of times that the body of the innermost of several loops is run.
-  private static let mostRepetitions = 1024
+  static let mostRepetitions = 1024
 
   /// An element that a loop visits.
   struct Element {

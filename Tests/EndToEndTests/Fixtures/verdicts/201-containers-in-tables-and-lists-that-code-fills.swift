@@ -71,12 +71,16 @@ shared["journal"] = try build { _ in }
 try fill()
 print(shared["journal"]!.resolveRequired(Journal.self))
 
-// The source does not show which element it is once code has replaced one.
+// The source shows which element it is after code has replaced one at a known position, and not at another one.
 var replaced = [try build { $0.register(Journal.self) { Journal() } }]
 replaced[0] = try build { $0.register(Store.self) { Store() } }
-print(replaced[0].resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
-print(replaced[0].resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
-print(replaced[0].resolveRequired(Int.self))  //~ missing-service: Int is not registered
+print(replaced[0].resolveRequired(Journal.self))  //~ missing-service: Journal is not registered
+print(replaced[0].resolveRequired(Store.self))
+var changed = [try build { $0.register(Journal.self) { Journal() } }]
+changed[CommandLine.arguments.count - 1] = try build { $0.register(Store.self) { Store() } }
+print(changed[0].resolveRequired(Journal.self))  //~ warning missing-service: Journal is not registered
+print(changed[0].resolveRequired(Store.self))  //~ warning missing-service: Store is not registered
+print(changed[0].resolveRequired(Int.self))  //~ missing-service: Int is not registered
 
 // Functions that the main program calls read and extend its lists.
 var pushed: [ServiceScope] = []

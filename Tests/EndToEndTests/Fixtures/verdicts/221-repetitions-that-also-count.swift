@@ -66,9 +66,9 @@ if isOn { try switched.services.register(Watch.self) { Watch() } }
 if isOn { print(try switched.validated().resolveRequired(Watch.self)) }
 print(try switched.validated().resolveRequired(Watch.self))  //~ missing-service: Watch is not registered
 
-// A loop over constants that is not followed: the source determines the result.
+// A long loop over constants is not followed: the source determines the result.
 var level = 0
-while level * level < 10 { level += 1 }
+while level * level < 10_000 { level += 1 }
 let leveled = ServiceContainer()
-if level > 3 { try leveled.services.register(Watch.self) { Watch() } }
+if level > 90 { try leveled.services.register(Watch.self) { Watch() } }
 print(try leveled.validated().resolveRequired(Watch.self))  //~ warning missing-service: Watch is not registered
