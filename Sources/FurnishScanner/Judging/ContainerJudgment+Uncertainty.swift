@@ -2,8 +2,9 @@ import FurnishGraph
 
 /// The decision whether a service that is registered under a condition is certainly missing.
 extension ContainerJudgment {
-  /// Returns whether it is uncertain that a service is missing: it is registered under one test of the program, and
-  /// requested under another one. The two tests may always have the same result.
+  /// Returns the reason for which it is uncertain that a service is missing; nil if it certainly is. For example, it is
+  /// registered under one test of the program, and requested under another one. The two tests may always have the same
+  /// result.
   ///
   /// ```swift
   /// if storesFiles { services.register(FileStore.self) { FileStore() } }
@@ -16,22 +17,22 @@ extension ContainerJudgment {
   /// if the main program does not create the owner of the property.
   ///
   /// - Parameter presence: The condition under which the service is missing.
-  func isUncertain(_ finding: Finding, under presence: Presence) -> Bool {
-    guard let missing = finding.chain.last?.fullDescription else { return false }
+  func reasonOfUncertainty(_ finding: Finding, under presence: Presence) -> Finding.Note? {
+    guard let missing = finding.chain.last?.fullDescription else { return nil }
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
-    guard !registered.isEmpty else { return false }
-    if isNamedByConditionalAlias(registered[0].service) { return true }
+    guard !registered.isEmpty else { return nil }
+    if isNamedByConditionalAlias(registered[0].service) { return Finding.conditionsMayAgree }
     // Code may always set the property to the value with which the service is registered. Whether an error is thrown does
     // not matter where the service is missing without one.
     let withoutErrors = space.excluding(presence, space.errors)
     let tests =
       withoutErrors == .never
       ? space.support(presence) : space.support(withoutErrors).subtracting(space.support(space.errors))
-    if !space.doubtfulTests.isDisjoint(with: tests) { return true }
+    if !space.doubtfulTests.isDisjoint(with: tests) { return Finding.conditionIsNotFollowed }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
-    guard !requested.isEmpty else { return false }
+    guard !requested.isEmpty else { return nil }
     let ofRegistrations = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
-    return requested.allSatisfy { certainty, condition, before in
+    let isUncertain = requested.allSatisfy { certainty, condition, before in
       // The program has tested the same again before the request, and stopped where the test failed.
       let ofStops = space.support(before.stopped).subtracting(ofRegistrations)
       if space.haveCommonSubject(ofStops, ofRegistrations)
@@ -51,6 +52,8 @@ extension ContainerJudgment {
         return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
       }
     }
+    guard isUncertain else { return nil }
+    return requested.allSatisfy { $0.certainty == .ofProperty } ? Finding.readsAreUnknown : Finding.conditionsMayAgree
   }
 
   /// Returns whether the source does not show that the provider of the request at the place of a finding is the root.

@@ -123,11 +123,12 @@ struct ContainerJudgment {
       finding.severity = .warning
       finding.notes.append(Finding.conditionIsConstant)
     } else if finding.rule == "missing-service",
-      isUncertain(finding, under: found.presence) || sentence.contains("`#available(")
+      let reason = reasonOfUncertainty(finding, under: found.presence)
+        // The types and functions around a request may be `@available` themselves, which no branch shows.
+        ?? (sentence.contains("`#available(") ? Finding.conditionsMayAgree : nil)
     {
-      // The types and functions around a request may be `@available` themselves, which no branch shows.
       finding.severity = .warning
-      finding.notes.append(Finding.conditionsMayAgree)
+      finding.notes.append(reason)
     } else if finding.rule == "missing-service", isOfUnknownElement(finding, under: found.presence) {
       finding.severity = .warning
       finding.notes.append(Finding.elementIsUnknown)

@@ -159,6 +159,12 @@ extension Finding {
   /// The note of a finding that depends on a test of constants which was not evaluated.
   static let conditionIsConstant = Note(
     message: "The condition tests constants of the program, and its result was not determined.")
+  /// The note of a finding whose condition code may have decided that is not followed.
+  static let conditionIsNotFollowed = Note(
+    message: "The condition depends on code that the check does not follow, and may never occur.")
+  /// The note of a service that a property reads under a condition.
+  static let readsAreUnknown = Note(
+    message: "It is registered under a condition; the source does not show whether code reads the property without it.")
   /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")

@@ -56,12 +56,50 @@ extension Interpreter {
     for variable in index.types[typeID].variables {
       let facts = index.variables[variable].facts
       guard !facts.isStatic, !facts.isConstant, !facts.hasObservers, facts.attributes.isEmpty,
-        facts.initialValue?.isWholeLiteral == true
+        let start = startValue(ofPart: variable)
       else { continue }
-      creation.fields[facts.name] = creation.fields[facts.name] ?? self.value(ofVariable: variable)
+      creation.fields[facts.name] = creation.fields[facts.name] ?? start
       creation.assigned[facts.name] = memory.stepsNotFollowed
     }
     return .instance(type, creation: creation)
+  }
+
+  /// Returns the initial value of a property of a structure, if it is a literal, or a structure that begins with the
+  /// initial values of its own properties: `var options = Options()`.
+  private func startValue(ofPart variable: VariableID) -> Value? {
+    let facts = index.variables[variable].facts
+    if facts.initialValue?.isWholeLiteral == true { return value(ofVariable: variable) }
+    guard case .call(let call)? = facts.initialValue, call.arguments.isEmpty,
+      !memory.assignedProperties.contains(propertyKey(of: variable)),
+      case .instance(let type, var creation?) = value(ofVariable: variable), let typeID = type.declaration,
+      index.types[typeID].facts.kind == .struct, methods("init", ofType: typeID).isEmpty
+    else { return nil }
+    creation.mayHaveChanged = false
+    return withStartValues(.instance(type, creation: creation))
+  }
+
+  /// Assigns to a property of a structure in a property of a local structure: `settings.flags.isOn = true`. Returns whether
+  /// the source shows both structures.
+  func setField(
+    _ name: String, ofPart base: Expression, _ part: Value, to value: Value, in environment: Environment
+  ) -> Bool {
+    guard case .member(.name(let variable, _), let property, _) = base, variable != "self",
+      environment.binding(of: variable)?.isConstant == false,
+      case .instance(let type, let creation?)? = environment[variable],
+      creation.fields[property] != nil, !isStale(property, of: environment[variable]),
+      case .instance(let typeOfPart, var changed?) = part, isPlainStructure(type), isPlainStructure(typeOfPart)
+    else { return false }
+    changed.fields[name] = value.inexact
+    changed.assigned[name] = environment.isRepeated ? -1 : memory.stepsNotFollowed
+    let place = base.placeOfName ?? .none
+    setField(property, of: .name(variable, place), to: .instance(typeOfPart, creation: changed), in: environment)
+    return true
+  }
+
+  /// Returns whether a type is a structure without observers.
+  private func isPlainStructure(_ type: ResolvedType) -> Bool {
+    guard let typeID = type.declaration, index.types[typeID].facts.kind == .struct else { return false }
+    return !index.types[typeID].variables.contains { index.variables[$0].facts.hasObservers }
   }
 
   /// Returns whether a property has the value that code has assigned to it, since each step was followed.

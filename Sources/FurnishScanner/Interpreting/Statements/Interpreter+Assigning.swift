@@ -127,6 +127,7 @@ extension Interpreter {
       noteProviderInForce(value, assignedTo: name)
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
+      if setField(name, ofPart: base, owner, to: value, in: environment) { return }
       var isLocal = false
       if case .name(let variable, _) = base {
         isLocal = environment.binding(of: variable) != nil

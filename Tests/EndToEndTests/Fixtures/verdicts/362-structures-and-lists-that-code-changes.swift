@@ -19,7 +19,7 @@ struct Options { var isNews: Bool }
 struct Page {
   var options: Options
   func show(_ provider: any ServiceProvider) {
-    if options.isNews { print(provider.resolveRequired(News.self)) }  //~ warning missing-service: News
+    if options.isNews { print(provider.resolveRequired(News.self)) }  //~ missing-service: News
   }
 }
 struct FixedPage {
