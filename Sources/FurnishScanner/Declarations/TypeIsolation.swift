@@ -9,15 +9,16 @@ enum SourceIsolation: Hashable, Sendable {
 extension DeclarationIndex {
   /// Finds the actor that the attributes of a declaration bind it to.
   func isolation(of attributes: [AttributeFacts], in context: LookupContext) -> SourceIsolation? {
-    for attribute in attributes {
-      if attribute.name == "MainActor" { return .mainActor }
-      if case .type(let id)? = member(named: attribute.name, in: context),
-        types[id].facts.attributes.contains(where: { $0.name == "globalActor" })
-      {
-        return .actor(types[id].fullName)
-      }
-    }
-    return nil
+    attributes.lazy.compactMap { self.isolation(of: $0.name, in: context) }.first
+  }
+
+  /// Finds the actor that an attribute names; nil for other attributes.
+  func isolation(of attribute: String, in context: LookupContext) -> SourceIsolation? {
+    if attribute == "MainActor" { return .mainActor }
+    guard case .type(let id)? = member(named: attribute, in: context),
+      types[id].facts.attributes.contains(where: { $0.name == "globalActor" })
+    else { return nil }
+    return .actor(types[id].fullName)
   }
 
   /// Returns the actor that a type is bound to, itself or by inheritance.

@@ -126,7 +126,8 @@ package struct Closure: Codable, Hashable, Sendable {
   package var anonymousParameters: Int
   package var result: TypeReference?
   package var isAsync: Bool
-  package var isMainActor: Bool
+  /// The attribute that may bind it to an actor: `MainActor`.
+  package var actor: String?
   /// A Boolean value that indicates whether it is declared as throwing, or has a `try` of its own that it does not
   /// handle.
   package var isThrowing: Bool
@@ -143,7 +144,7 @@ extension Closure {
   init(_ function: FunctionFacts) {
     self.init(
       parameters: function.parameters.map { Parameter(name: $0.name, type: $0.type) }, anonymousParameters: 0,
-      result: function.result, isAsync: function.isAsync, isMainActor: false, isThrowing: function.isThrowing,
+      result: function.result, isAsync: function.isAsync, isThrowing: function.isThrowing,
       body: function.body ?? [], place: function.place, function: function)
   }
 }

@@ -24,7 +24,7 @@ extension SourceReader {
       anonymousParameters: signature?.parameterClause == nil ? anonymousParameters(of: closure) : 0,
       result: signature?.returnClause.map { TypeReference($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil || effects.isAsync,
-      isMainActor: signature?.attributes.has("MainActor") ?? false,
+      actor: signature?.attributes.allAttributes.map(\.lastName).first { $0 != "Sendable" },
       isThrowing: signature?.effectSpecifiers?.throwsClause?.mayThrow == true || effects.isThrowing,
       body: body(of: closure, after: captures), captures: captures.count, place: place(of: closure))
   }

@@ -19,6 +19,6 @@ extension SourceReader {
       text,
       function: Closure(
         parameters: [Closure.Parameter(name: "$0", type: root)], anonymousParameters: 0, result: nil, isAsync: false,
-        isMainActor: false, isThrowing: false, body: [.expression(value)], place: place))
+        isThrowing: false, body: [.expression(value)], place: place))
   }
 }

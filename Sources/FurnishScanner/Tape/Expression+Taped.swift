@@ -131,7 +131,7 @@ extension Closure: Taped {
     tape.add(anonymousParameters)
     tape.add(result)
     tape.add(isAsync)
-    tape.add(isMainActor)
+    tape.add(actor)
     tape.add(isThrowing)
     tape.add(body)
     tape.add(captures)
@@ -141,7 +141,7 @@ extension Closure: Taped {
   init(from tape: inout TapeReader) throws {
     self.init(
       parameters: try tape.values(), anonymousParameters: try tape.number(), result: try tape.optional(),
-      isAsync: try tape.flag(), isMainActor: try tape.flag(), isThrowing: try tape.flag(), body: try tape.values(),
+      isAsync: try tape.flag(), actor: try tape.optionalWord(), isThrowing: try tape.flag(), body: try tape.values(),
       captures: try tape.number(),
       place: try tape.value())
     guard (0...body.count).contains(captures) else { throw TapeDamage() }

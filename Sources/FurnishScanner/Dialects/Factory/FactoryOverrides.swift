@@ -107,7 +107,7 @@ extension Closure {
   /// Creates a closure without code, for a function that is passed by its name.
   fileprivate static func empty(at place: Place) -> Closure {
     Closure(
-      parameters: [], anonymousParameters: 0, result: nil, isAsync: false, isMainActor: false, isThrowing: false,
+      parameters: [], anonymousParameters: 0, result: nil, isAsync: false, isThrowing: false,
       body: [], place: place)
   }
 }

@@ -18,7 +18,7 @@ extension Interpreter {
       type = index.resolve(parameter.type, in: inner.context)
     }
     let closure = Closure(
-      parameters: [], anonymousParameters: 0, isAsync: false, isMainActor: false, isThrowing: false,
+      parameters: [], anonymousParameters: 0, isAsync: false, isThrowing: false,
       body: [.expression(argument)], place: place)
     let function = ResolvedType.function("() -> \(type.text)", parameters: [], result: type)
     let scope = scope(of: closure, in: environment, expecting: function)

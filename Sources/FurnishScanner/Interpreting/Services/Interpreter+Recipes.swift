@@ -87,9 +87,9 @@ extension Interpreter {
     _ closure: Closure, creating type: ResolvedType, dropping dropped: Int, _ scope: Environment,
     in environment: Environment
   ) -> SourceRecipe {
+    let actor = closure.actor.flatMap { index.isolation(of: $0, in: scope.context) }
     var recipe = SourceRecipe(
-      isAsynchronous: closure.isAsync, isThrowing: closure.isThrowing,
-      isolation: closure.isMainActor ? .mainActor : .none)
+      isAsynchronous: closure.isAsync, isThrowing: closure.isThrowing, isolation: actor ?? .none)
     let notes = RecipeNotes()
     let types = parameterTypes(of: closure, in: scope, creating: type)
     var arguments: [Value] = []
