@@ -7,10 +7,19 @@ extension SourceReader {
   /// Returns whether a body calculates a value that branches test: a Boolean value, a number, a text, or one of several
   /// cases.
   func isCalculation(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
-    guard let type, var shape = shape(of: body), shape.hasResults else { return false }
+    guard let type, let shape = shape(of: body), shape.hasResults else { return false }
     if type.isTested { return true }
-    shape.results.removeAll(where: isPlain)
-    return shape.results.isEmpty
+    return shape.results.flatMap(choices).allSatisfy(isPlain)
+  }
+
+  /// Returns the values of which an expression is one: `.live` and `.test` for `isOn ? .live : .test`.
+  private func choices(of value: ExprSyntax) -> [ExprSyntax] {
+    guard let sequence = value.as(SequenceExprSyntax.self) else { return [value] }
+    let elements = Array(sequence.elements)
+    guard elements.count > 2, let choice = elements[elements.count - 2].as(UnresolvedTernaryExprSyntax.self) else {
+      return [value]
+    }
+    return [choice.thenExpression, elements[elements.count - 1]]
   }
 
   /// Returns whether a body does nothing but throw an error, or stop the program, unless tests hold, and return a result

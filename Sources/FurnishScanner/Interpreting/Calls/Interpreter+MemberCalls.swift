@@ -88,7 +88,9 @@ extension Interpreter {
           let value = self.call(functions, call.arguments, in: environment, base, expecting: expected, at: call.place)
           return memberResult(value, of: name, typeID, receiver: base)
         }
-        if let value = property(name, of: base, typeID, isStatic: false), isCallable(value) {
+        if let value = property(name, of: base, typeID, isStatic: false),
+          isCallable(value) || value.isAbsent && isFixed(call.callee, of: base, in: environment)
+        {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `self.init(log: provider.resolveRequired())`
@@ -112,6 +114,8 @@ extension Interpreter {
         self.call(name, on: $0, call, in: $1, expecting: expected, declaredAs: protocols)
       }
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
+    case .tuple where member(name, of: base, in: environment).canBeCalled:
+      return self.call(value: member(name, of: base, in: environment), call, in: environment, expecting: expected)
     case .string(let text):
       let arguments = call.arguments.map(\.value)
       guard arguments.allSatisfy({ $0.isPath || $0.isLiteral }) else { return callUnread(call, in: environment) }

@@ -31,6 +31,7 @@ extension Interpreter {
   func list(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
     guard arguments.count == 1 else { return nil }
     switch (name, arguments[0].label) {
+    case ("String", "describing"): return evaluate(arguments[0].value, in: environment).textOfType.map(Value.string)
     case ("Array", nil):
       let value = evaluate(arguments[0].value, in: environment)
       return value.isList ? value : nil
@@ -52,11 +53,34 @@ extension Interpreter {
     guard case .call(let call) = sequence, call.arguments.isEmpty, case .type(let reference) = call.callee,
       case let type = index.resolve(reference, in: environment.context),
       ["Swift.Array", "Swift.Dictionary", "Swift.Set"].contains(where: { type.arguments(of: $0) != nil })
-    else { return evaluate(sequence, in: environment, expecting: expected) }
+    else { return elements(ofSequence: evaluate(sequence, in: environment, expecting: expected), in: environment) }
     return .list([])
+  }
+
+  /// Returns the list whose iterator a sequence of the program returns, `modules.makeIterator()`; any other value as it
+  /// is.
+  private func elements(ofSequence value: Value, in environment: Environment) -> Value {
+    guard case .instance(let type, _) = value, let typeID = type.declaration,
+      index.conforms(typeID, toProtocolNamed: "Sequence"),
+      let function = methods("makeIterator", ofType: typeID).first,
+      index.functions[function].facts.body?.onlyCall?.calledName == "makeIterator"
+    else { return value }
+    let elements = call(function, [], in: environment, value)
+    return elements.isList ? elements : value
   }
 
   private static let collections = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
   ]
+}
+
+extension [Statement] {
+  /// The called expression, if the body consists of one call.
+  fileprivate var onlyCall: Expression? {
+    guard count == 1 else { return nil }
+    switch self[0] {
+    case .expression(.call(let call)), .result(.call(let call)): return call.callee
+    default: return nil
+    }
+  }
 }

@@ -35,7 +35,10 @@ extension Interpreter {
     let isDictionary = !list.isOrdered
     let keys = isDictionary ? values.compactMap(\.keyOfPair) : values.indices.map(Value.number)
     let patterns = keys.compactMap(\.pattern)
-    if let range = range(argument.value, in: list, environment) { return .list(Array(values[range])) }
+    if let range = range(argument.value, in: list, environment) {
+      // A part has the positions of the whole list, so those of a part that begins later are unknown.
+      return .list(Array(values[range]), isExact: range.lowerBound == 0)
+    }
     let key = evaluate(argument.value, in: environment, expecting: keys.first?.type)
     if argument.value.isRange || key.isList { return list.value.inexact }
     let other = call.arguments.dropFirst().first { $0.label == "default" }?.value

@@ -67,7 +67,8 @@ extension Interpreter {
       return self.value(inner, declaredAs: type)
     case .text(let parts):
       let texts = parts.map { part -> String? in
-        let text = evaluate(part, in: environment).text
+        let value = evaluate(part, in: environment)
+        let text = value.textOfType ?? value.text
         return isOptional(part, in: environment) ? nil : text
       }
       return texts.contains(nil)
@@ -130,7 +131,8 @@ extension Interpreter {
       memory.noteStepNotFollowed()
       let types = expected?.typesOfParts(parts.count) ?? parts.map { _ in nil }
       return .calculated(
-        tuple: zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
+        tuple: zip(parts, types).map { evaluate($0, in: environment, expecting: $1) },
+        labels: labels.isEmpty ? expected?.labelsOfParts(parts.count) ?? [] : labels)
     }
   }
 
@@ -152,6 +154,11 @@ extension Interpreter {
 }
 
 extension ResolvedType {
+  /// Returns the labels of the parts of a tuple; nil if the type is no tuple of this many parts.
+  fileprivate func labelsOfParts(_ count: Int) -> [String?]? {
+    if case .tuple(let parts, let labels) = self, parts.count == count { labels } else { nil }
+  }
+
   /// Returns the types of the parts of a tuple; nil if the type is no tuple of this many parts.
   fileprivate func typesOfParts(_ count: Int) -> [ResolvedType?]? {
     if case .tuple(let parts, _) = self, parts.count == count { parts } else { nil }
@@ -164,6 +171,15 @@ extension Value {
     switch self {
     case .instance(let type, _), .type(let type): type.declaration == nil ? nil : .type(type)
     default: nil
+    }
+  }
+
+  /// The text of a type in a string, if its name is the whole text.
+  var textOfType: String? {
+    if case .type(.nominal(let name, _, let arguments)) = self, arguments.isEmpty {
+      name.split(separator: ".").last.map(String.init)
+    } else {
+      nil
     }
   }
 

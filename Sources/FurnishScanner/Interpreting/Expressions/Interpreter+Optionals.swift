@@ -74,6 +74,7 @@ extension Interpreter {
       type = type ?? known.type
       if conditionOfPresence(value, of: expression) == .always || provider == .always {
         possible.append(Value.Alternative(presence: part.presence, value: known))
+        noteModules(createdBy: values[(position + 1)...], in: environment)
         break
       }
       let shown = provider ?? (isFixed(expression, in: part) ? conditionOfPresence(value, of: expression) : nil)

@@ -7,6 +7,7 @@ extension Interpreter {
     let isPlain = list.isPlain && list.isOrdered && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
     let count = min(arguments.first?.text.flatMap { Int($0) } ?? 1, values.count)
     switch name {
+    case "makeIterator": return list.value
     case "reversed": return .list(values.reversed(), isExact: list.isExact && list.isOrdered)
     case "sorted" where arguments.isEmpty: return sorted(list, by: .name("<", .none))
     case "shuffled", "sorted": return .list(values, isExact: false)

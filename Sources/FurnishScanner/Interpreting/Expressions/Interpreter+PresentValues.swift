@@ -1,6 +1,14 @@
 /// Values that are not `nil` although their variable is an optional: the text that a call passes for a parameter of the
 /// type `String?`.
 extension Interpreter {
+  /// Notes the modules that code uses where an optional is `nil`, `module ?? Fallback()`: another call may pass `nil`.
+  func noteModules(createdBy defaults: ArraySlice<Expression>, in environment: Environment) {
+    for value in defaults {
+      guard let type = typeNamed(by: value, in: environment)?.declaration, index.isModule(type) else { continue }
+      events.includedModules.insert(type)
+    }
+  }
+
   /// Evaluates an expression whose value a parameter, a property, a variable or a result receives, and notes that it is
   /// not `nil` if its type is no optional.
   func evaluateReceived(
