@@ -22,14 +22,23 @@ extension SourceReader {
     let type = typeTested(by: pattern)
     let parts = subject.isPath && !names.found.isEmpty ? associatedValues(namedBy: pattern) : [:]
     let whole = subject.isPath && pattern.bindsWholeValue ? subject : nil
+    let unwraps = pattern.unwrapsOptional
     for token in names.found {
       let name = token.plainText
+      if unwraps, parts.isEmpty, subject.isPath {
+        // As in `if let port`, the name refers to the optional outside of it.
+        let outer = "\(Expression.outerPrefix)\(name)"
+        statements.append(.bind(name: outer, type: nil, value: subject, isConstant: true))
+        statements.append(.bind(name: name, type: nil, value: .name(outer, place(of: token)), isConstant: true))
+        continue
+      }
       let value =
         parts[name].map { Expression.member(subject, $0, place(of: token)) }
         ?? (subject.isPath ? type.map { cast(subject, to: TypeReference($0)) } : nil) ?? whole
       statements.append(.bind(name: name, type: nil, value: value, isConstant: true))
     }
     if let type { return Pattern("is \(source(of: type))", type: TypeReference(type)) }
+    if unwraps { return Pattern(".some") }
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       if pattern.bindsWholeValue { return Pattern("_") }
@@ -83,6 +92,19 @@ extension SourceReader {
       values[identifier.plainText] = Expression.associatedValue(index, ofCase: name)
     }
     return values
+  }
+}
+
+extension PatternSyntax {
+  /// Whether it binds a name to the value of an optional: `let port?`, `.some(let port)`.
+  fileprivate var unwrapsOptional: Bool {
+    let binding = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
+    let expression = binding.as(ExpressionPatternSyntax.self)?.expression
+    if let optional = expression?.as(OptionalChainingExprSyntax.self) { return optional.expression.matchesAnything }
+    guard let call = expression?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some"
+    else { return false }
+    return call.arguments.first?.expression.matchesAnything == true
   }
 }
 

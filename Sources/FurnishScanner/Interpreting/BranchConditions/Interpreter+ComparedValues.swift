@@ -36,6 +36,9 @@ extension Interpreter {
     _ compared: ComparedValue, matches pattern: String, isLast: Bool = false, in environment: Environment
   ) -> Presence? {
     if pattern == "_" { return .always }
+    if pattern == ".some", compared.expression.isPath, !hasCase("some", compared.value.type) {
+      return conditionOfSingleTest(.isPresent(compared.expression, text: compared.text), in: environment)
+    }
     if let result = condition(compared, isInOpenRange: pattern, in: environment) { return result }
     func unknown(_ subject: TestSubject) -> Presence? {
       if environment.isRepeated, !isInvariable(subject) { return nil }
@@ -59,6 +62,11 @@ extension Interpreter {
     }
     guard compared.isFixed else { return unknown(compared.subject) }
     return condition(compared.value, matches: pattern) { unknown($0 ?? compared.subject) }
+  }
+
+  /// Returns whether a type is an enumeration of the program with a case of this name.
+  private func hasCase(_ name: String, _ type: ResolvedType?) -> Bool {
+    type?.declaration.map { index.types[$0].cases.contains { $0.name == name } } ?? false
   }
 
   /// Returns whether a pattern names the only case that no earlier test of this value names: a value with none of the

@@ -31,14 +31,6 @@ func parsed() throws {
   for name in options.names { container.services.register(Journal.self) { print(name); return Journal() } }
   print(try container.validated().resolveRequired(Journal.self))
 }
-func addName(_ names: inout [String]) { names.append("journal") }
-func filledByFunction() throws {
-  let container = ServiceContainer()
-  var names: [String] = []
-  addName(&names)
-  for name in names { container.services.register(Int.self, name: ServiceName(name)) { 1 } }
-  print(try container.validated().resolveRequired(Int.self, name: "journal"))
-}
 
 /// A number that a loop changes decides its test.
 func counted() throws {
