@@ -4,7 +4,7 @@ final class App {
   var hooks = Hooks()
   let services: any ServiceCollection
   init(_ services: any ServiceCollection) { self.services = services }
-  func run() { hooks.register?(services) }
+  func run() { hooks.register?(services) }  //~ undecidable
 }
 func set() throws {
   let container = ServiceContainer()
