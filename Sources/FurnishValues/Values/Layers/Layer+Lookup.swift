@@ -43,6 +43,8 @@ extension Layer {
 
   /// Finds the nearest override of a key in any chain. If `notifies` is true, the builds that read through the chain are
   /// notified of the result.
+  // Not inlined: each generic read would have a copy.
+  @inline(never)
   final func find(_ key: UInt, notifies: Bool) -> Layer? {
     let found = firstOverride { $0.key == key }
     if notifies, takesSlowPath { notifyBuilds(of: key, found) }
