@@ -40,6 +40,6 @@ extension DeclarationIndex {
   func isVisible(_ access: Access, in file: FileID, from context: LookupContext) -> Bool {
     if file == context.file { return true }
     let module = moduleOfFile[file]
-    return access >= (module == context.module || seesInternals(of: module, context.file) ? .internal : .package)
+    return access >= (module == context.module || importsInternals(of: module, in: context.file) ? .internal : .package)
   }
 }

@@ -59,7 +59,7 @@ extension DeclarationIndex {
     var hidden: Member?
     for module in candidates where isImported(module, by: context.file) {
       guard let member = topLevel[module][name] else { continue }
-      if isVisible(member) || seesInternals(of: module, context.file) { return member }
+      if isVisible(member) || importsInternals(of: module, in: context.file) { return member }
       hidden = hidden ?? member
     }
     return hidden
@@ -73,7 +73,7 @@ extension DeclarationIndex {
   }
 
   /// Returns whether a file imports the internal declarations of a module: `@testable import Shop`.
-  func seesInternals(of module: ModuleID, _ file: FileID) -> Bool {
+  func importsInternals(of module: ModuleID, in file: FileID) -> Bool {
     imports[file].contains { $0.isTestable && moduleNumbers[$0.module] == module }
   }
 

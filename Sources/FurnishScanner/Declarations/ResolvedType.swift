@@ -58,8 +58,9 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a generic parameter, which may stand for any lifetime, or `any Lifetime`.
-  var isAnyLifetime: Bool {
+  /// Whether an implicit member of this type, `.scoped(to: Session.self)`, may be a lifetime: the type is a generic
+  /// parameter, `any Lifetime` or `ScopedTo`.
+  var mayBeLifetime: Bool {
     switch self {
     case .parameter: true
     case .existential(let type): type.textInFurnish == "Furnish.Lifetime"

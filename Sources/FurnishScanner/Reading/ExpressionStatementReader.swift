@@ -160,7 +160,7 @@ private final class PackFinder: SyntaxVisitor {
 extension SwitchCaseListSyntax.Element {
   /// Whether it is a case with a `where`.
   fileprivate var hasWhere: Bool {
-    guard case .switchCase(let one) = self, case .case(let label) = one.label else { return false }
+    guard case .switchCase(let choice) = self, case .case(let label) = choice.label else { return false }
     return label.caseItems.contains { $0.whereClause != nil }
   }
 }

@@ -140,7 +140,7 @@ extension Interpreter {
 
   /// The functions and the initializers of the standard library whose results are equal for equal arguments:
   /// `Int(text)`.
-  static let conversions = namesOfWholeNumbers.union([
+  static let conversions = namesOfWholeNumberTypes.union([
     "Bool", "Double", "Float", "String", "abs", "getenv", "max", "min",
   ])
 

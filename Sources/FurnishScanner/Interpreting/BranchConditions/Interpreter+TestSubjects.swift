@@ -147,10 +147,10 @@ extension Interpreter {
       [(.standard("Int\(bits)"), nil), (.standard("UInt\(bits)"), 0)]
     })
 
-  /// The names of these types.
-  static let namesOfWholeNumbers = Set(wholeNumbers.keys.compactMap(\.lastName))
+  /// The names of the types of whole numbers, without their module: `Int`, `UInt16`.
+  static let namesOfWholeNumberTypes = Set(wholeNumbers.keys.compactMap(\.lastName))
 
-  /// Notes that a subject is a whole number, if the type of its value shows it.
+  /// Notes that a subject is a whole number, if its conversion, `UInt16(text)`, or the type of its value shows it.
   func noteWholeNumber(_ value: Value, _ subject: TestSubject) {
     guard space.wholeNumbers[subject] == nil, let type = subject.typeOfConversion ?? value.type,
       let lowest = Self.wholeNumbers[type]
@@ -204,7 +204,7 @@ extension ResolvedType {
   }
 
   private static let valueTypes = Set(
-    Interpreter.namesOfWholeNumbers.union([
+    Interpreter.namesOfWholeNumberTypes.union([
       "Array", "Bool", "Character", "Dictionary", "Double", "Float", "Optional", "Range", "Set", "String", "Substring",
     ]).map { "Swift.\($0)" })
 }

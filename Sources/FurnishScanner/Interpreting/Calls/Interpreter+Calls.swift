@@ -59,7 +59,7 @@ extension Interpreter {
     case .implicitMember(let name):
       guard let expected else { return callUnread(call, in: environment) }
       let type = expected.arguments(of: "Swift.Optional")?.first ?? expected
-      if type.isAnyLifetime, let lifetime = lifetime(named: name, call, in: environment) { return lifetime }
+      if type.mayBeLifetime, let lifetime = lifetime(named: name, call, in: environment) { return lifetime }
       return self.call(name, on: .type(type), call, in: environment, expecting: expected)
     case .type(let reference):
       let type = index.resolve(reference, in: environment.context)

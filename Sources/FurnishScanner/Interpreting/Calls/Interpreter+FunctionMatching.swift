@@ -222,7 +222,7 @@ extension Interpreter {
   func noteConcealment(ofMemberwise type: TypeID, _ labels: [String?], from environment: Environment, at place: Place) {
     let declaration = index.types[type]
     guard declaration.module != environment.context.module,
-      !index.seesInternals(of: declaration.module, environment.context.file)
+      !index.importsInternals(of: declaration.module, in: environment.context.file)
     else { return }
     let name = "\(declaration.facts.name).init"
     events.concealments.insert(

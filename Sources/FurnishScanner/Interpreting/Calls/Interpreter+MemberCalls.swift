@@ -63,8 +63,8 @@ extension Interpreter {
           return self.call(value: value, call, in: environment, expecting: expected)
         }
         // `.custom(url)`
-        if let one = index.types[typeID].cases.first(where: { $0.name == name }) {
-          let values = associatedValues(call.arguments, of: one, typeID, in: environment)
+        if let enumCase = index.types[typeID].cases.first(where: { $0.name == name }) {
+          let values = associatedValues(call.arguments, of: enumCase, typeID, in: environment)
           let payload = patterns(of: call.arguments, values)
           let (inner, arguments) = boundToNames(values, in: environment)
           _ = callUnread(Call(callee: call.callee, arguments: arguments, place: call.place), in: inner)

@@ -26,8 +26,8 @@ extension Interpreter {
     return callInitializer(of: type, call, in: environment)
   }
 
-  /// Returns the list that an initializer of the standard library creates from another list: `Array(modules)`,
-  /// `Dictionary(uniqueKeysWithValues: pairs)`; nil for other calls.
+  /// Returns the list that an initializer of the standard library creates from another list, `Array(modules)` or
+  /// `Dictionary(uniqueKeysWithValues: pairs)`, or the text of `String(describing: Mail.self)`; nil for other calls.
   func list(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
     guard arguments.count == 1 else { return nil }
     switch (name, arguments[0].label) {
@@ -63,7 +63,7 @@ extension Interpreter {
     guard case .instance(let type, _) = value, let typeID = type.declaration,
       index.conforms(typeID, toProtocolNamed: "Sequence"),
       let function = methods("makeIterator", ofType: typeID).first,
-      index.functions[function].facts.body?.onlyCall?.calledName == "makeIterator"
+      index.functions[function].facts.body?.onlyCallee?.calledName == "makeIterator"
     else { return value }
     let elements = call(function, [], in: environment, value)
     return elements.isList ? elements : value
@@ -76,7 +76,7 @@ extension Interpreter {
 
 extension [Statement] {
   /// The called expression, if the body consists of one call.
-  fileprivate var onlyCall: Expression? {
+  fileprivate var onlyCallee: Expression? {
     guard count == 1 else { return nil }
     switch self[0] {
     case .expression(.call(let call)), .result(.call(let call)): return call.callee

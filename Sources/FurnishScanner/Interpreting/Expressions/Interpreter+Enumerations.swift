@@ -13,11 +13,11 @@ extension Interpreter {
 
   /// Evaluates the associated values of a case, whose declaration states their types.
   func associatedValues(
-    _ arguments: [CallArgument], of one: CaseFacts, _ type: TypeID, in environment: Environment
+    _ arguments: [CallArgument], of enumCase: CaseFacts, _ type: TypeID, in environment: Environment
   ) -> [Value] {
     let context = index.context(of: type)
     return arguments.enumerated().map { position, argument in
-      let declared = position < one.values.count ? index.resolve(one.values[position].type, in: context) : nil
+      let declared = position < enumCase.values.count ? index.resolve(enumCase.values[position].type, in: context) : nil
       return evaluate(argument.value, in: environment, expecting: declared)
     }
   }

@@ -23,7 +23,7 @@ extension Interpreter {
       let wrapped = expected?.arguments(of: "Swift.Optional")?.first
       if name == "nil", let wrapped, mayBeAbsent(wrapped) { return .absent }
       guard let type = wrapped ?? expected else { return .unknown }
-      if type.isAnyLifetime, let lifetime = lifetime(named: name, nil, in: environment) { return lifetime }
+      if type.mayBeLifetime, let lifetime = lifetime(named: name, nil, in: environment) { return lifetime }
       return member(name, ofType: type, in: environment)
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }

@@ -5,7 +5,7 @@ extension Interpreter {
     "forEach", "map", "flatMap", "compactMap", "filter", "first", "contains", "allSatisfy", "sorted",
   ]
 
-  /// The methods of which the closure is a test.
+  /// The visiting methods whose closure is a test of an element.
   private static let testingMethods: Set<String> = ["allSatisfy", "contains", "filter", "first"]
 
   /// The types whose extensions add methods to lists.
@@ -140,7 +140,7 @@ extension Interpreter {
       let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
       return .calculated(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
-    case "allSatisfy", "contains": return testOfAll(name, list, results) ?? list.value
+    case "allSatisfy", "contains": return testOfSomeOrAll(name, list, results) ?? list.value
     case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
     default: return .list(list.values, isExact: list.isExact && name == "forEach")
     }

@@ -32,7 +32,7 @@ extension Interpreter {
   /// is unknown.
   ///
   /// - Parameter name: `contains` or `allSatisfy`.
-  func testOfAll(_ name: String, _ list: ValueList, _ tests: [Value]) -> Value? {
+  func testOfSomeOrAll(_ name: String, _ list: ValueList, _ tests: [Value]) -> Value? {
     guard list.isExact else { return nil }
     var (some, all) = (Presence.never, Presence.always)
     for (element, test) in zip(list.values, tests) {
