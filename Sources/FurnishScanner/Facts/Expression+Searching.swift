@@ -43,7 +43,8 @@ extension BranchTest {
 }
 
 extension Expression {
-  /// Whether it is a chain of members that begins with one whose type the surroundings determine: `.minimal.withVideo()`.
+  /// Whether it is a chain that begins with a dot, so that the expected type declares its first member:
+  /// `.minimal.withVideo()`.
   var beginsWithImplicitMember: Bool {
     switch self {
     case .implicitMember: true

@@ -49,9 +49,9 @@ extension Expression {
   static let outerPrefix = "#outer "
   /// The prefix of the name for the optional that a call returns: `if let mode = detect()`.
   static let wrappedPrefix = "#wrapped "
-  /// The name of the operator after the first number of a range that has no last one: `1...`.
+  /// The name of the postfix operator in `1...`, a range without a last number.
   static let rangeFrom = "...+"
-  /// The name of the value that a `switch` compares, if it is no variable.
+  /// The name of the constant for the value of a `switch` with a `where`, if that value is no variable.
   static let switched = "#switched"
   /// The name that marks the body of a loop: the body begins with a binding of this name if the loop has a `where` that
   /// is not read, or exits that are not followed.
@@ -126,7 +126,7 @@ package struct Closure: Codable, Hashable, Sendable {
   package var anonymousParameters: Int
   package var result: TypeReference?
   package var isAsync: Bool
-  /// The attribute that may bind it to an actor: `MainActor`.
+  /// The name of its first attribute but `@Sendable`, which may bind it to an actor: `MainActor`.
   package var actor: String?
   /// A Boolean value that indicates whether it is declared as throwing, or has a `try` of its own that it does not
   /// handle.

@@ -28,8 +28,8 @@ struct Creation {
   var isUnwrapped = false
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false
-  /// Whether it is an element of a list that code visits, of which all elements are known: it has the created type, even
-  /// if its properties may have changed.
+  /// Whether code visits it as an element of a list whose elements are all known. Its type is then known, even if its
+  /// properties may have changed.
   var isElement = false
   /// The properties to which code has assigned values since the instance was stored in a variable.
   ///

@@ -13,7 +13,7 @@ extension Environment {
     leastValues[name] = least
   }
 
-  /// Returns whether a name is a number that differs in each repetition of this body.
+  /// Returns whether the number in a variable differs in each repetition of this body, or of a body around it.
   func isChangedByRepetition(_ name: String) -> Bool {
     guard isRepeated, let owner = binding(of: name)?.environment else { return false }
     var next: Environment? = self
@@ -26,7 +26,7 @@ extension Environment {
 }
 
 extension Value {
-  /// Whether it is a whole number, even if code may have changed it since.
+  /// Whether it is a number of the type `Int` that was known at first; code may have changed it since.
   var isNumberSoFar: Bool {
     if case .instance(.nominal("Swift.Int", _, _), let creation?) = self { creation.literal != nil } else { false }
   }

@@ -75,7 +75,7 @@ final class Environment {
   var determined: Set<String> = []
   /// The constant that has another element of a sequence in each repetition: `line` of `while let line = readLine()`.
   var repeatedConstant: String?
-  /// The names of numbers around a repeated body that the body changes: they differ in each repetition.
+  /// The variables outside of a repeated body whose numbers the body changes, so that they differ in each repetition.
   var numbersOfEachRepetition: Set<String> = []
   /// The names of variables that code has changed by input.
   var changedByInput: Set<String> = []

@@ -18,9 +18,9 @@ struct ReadingProgress {
   var placeOfName = Place.none
   /// The lazy properties whose evaluation has led to the code that is being read.
   var originsOfLazyValue: Set<VariableID> = []
-  /// The number of the statement that is being run: each run has its own.
+  /// The number of the current run of a statement. A statement that is run again has another number.
   var statement = 0
-  /// The elements that calls have removed from lists, with the statements that were run.
+  /// The elements that calls have removed from lists, by the places of the calls, with the run of the statement.
   var removals: [SourcePlace: (statement: Int, element: Value)] = [:]
   /// The number of conditional aliases for each of whose types the current statement is being read.
   var aliasesBeingRead = 0

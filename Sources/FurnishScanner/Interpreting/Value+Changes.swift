@@ -51,7 +51,7 @@ extension Value {
     }
   }
 
-  /// The value as a visited element of a list, of which all elements are known.
+  /// The value as a visited element of a list whose elements are all known.
   var asElement: Value {
     switch self {
     case .instance(let type, var creation?):
@@ -63,7 +63,7 @@ extension Value {
     }
   }
 
-  /// The value of a `try?` that may have thrown: an instance may be missing.
+  /// The value of a `try?` whose call may have thrown an error: an instance may be `nil`.
   var perhapsMissing: Value {
     switch self {
     case .instance(let type, var creation?) where creation.isPresent:

@@ -2,9 +2,9 @@ import FurnishGraph
 
 /// The decision whether a service that is registered under a condition is certainly missing.
 extension ContainerJudgment {
-  /// Returns the reason for which it is uncertain that a service is missing; nil if it certainly is. For example, it is
-  /// registered under one test of the program, and requested under another one. The two tests may always have the same
-  /// result.
+  /// Returns the note with the reason for which it is uncertain that a service is missing; nil if it is certain. For
+  /// example, the service is registered under one test of the program, and requested under another one: the two tests
+  /// may always have the same result.
   ///
   /// ```swift
   /// if storesFiles { services.register(FileStore.self) { FileStore() } }

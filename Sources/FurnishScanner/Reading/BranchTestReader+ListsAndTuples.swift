@@ -15,8 +15,8 @@ extension SourceReader {
     return patterns.compactMap(\.self).map { .matches(subject, text: text, pattern: $0) }
   }
 
-  /// Returns whether an expression tests whether a list has an element for which a short closure is true:
-  /// `plugins.contains { $0.isOn }`, `plugins.contains(where: \.isOn)`.
+  /// Returns whether an expression tests whether a short closure is true for some or for all elements of a list:
+  /// `plugins.contains { $0.isOn }`, `plugins.allSatisfy(\.isOn)`.
   func isTestByClosure(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base),

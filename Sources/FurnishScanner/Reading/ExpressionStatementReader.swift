@@ -96,7 +96,8 @@ extension SourceReader {
     return bindings.isEmpty ? branch : .block(bindings + [branch])
   }
 
-  /// Reads a `switch`. If a `where` tests the names of its patterns, a constant stores the value that they are parts of.
+  /// Reads a `switch`. If a case has a `where`, which may test the names that its patterns bind, a constant stores the
+  /// compared value, so that these names are parts of a constant.
   private func selection(_ choice: SwitchExprSyntax) -> Statement {
     func selection(of subject: Expression) -> Statement {
       .selection(

@@ -26,7 +26,7 @@ extension SourceReader {
     for token in names.found {
       let name = token.plainText
       if unwraps, parts.isEmpty, subject.isPath {
-        // As in `if let port`, the name refers to the optional outside of it.
+        // As for `if let port`, the name refers to the optional outside of the branch by a name of its own.
         let outer = "\(Expression.outerPrefix)\(name)"
         statements.append(.bind(name: outer, type: nil, value: subject, isConstant: true))
         statements.append(.bind(name: name, type: nil, value: .name(outer, place(of: token)), isConstant: true))
@@ -96,7 +96,7 @@ extension SourceReader {
 }
 
 extension PatternSyntax {
-  /// Whether it binds a name to the value of an optional: `let port?`, `.some(let port)`.
+  /// Whether it matches every optional that is not `nil`: `let port?`, `.some(let port)`, `.some(_)`.
   fileprivate var unwrapsOptional: Bool {
     let binding = self.as(ValueBindingPatternSyntax.self)?.pattern ?? self
     let expression = binding.as(ExpressionPatternSyntax.self)?.expression

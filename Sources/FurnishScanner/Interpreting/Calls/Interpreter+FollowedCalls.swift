@@ -60,7 +60,7 @@ extension Interpreter {
     return elements.first.map(holdsRegistering) ?? (mayBeModules(type) || mayRegister(type))
   }
 
-  /// Returns whether a result of this type may hold services, register them, or be the name of one.
+  /// Returns whether a result of this type may hold services or functions, register services, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
     value(of: result).isOfInterest || holdsRegistering(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName" || result.holdsFunctions
@@ -75,8 +75,8 @@ extension Interpreter {
     return memory.typesThatStoreServices.contains(owner) || hasServiceProperty(owner)
   }
 
-  /// Returns whether a method consists of assignments to properties and changes of collections in them, of an instance
-  /// whose creation the source shows, or of a copy of it.
+  /// Returns whether a method does nothing but change properties, or collections in them, and return its instance or a
+  /// copy of it. The source has to show how the instance was created.
   func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
     guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
     return facts.body?.allSatisfy { statement in

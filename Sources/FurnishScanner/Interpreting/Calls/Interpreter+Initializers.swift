@@ -73,7 +73,7 @@ extension Interpreter {
     return instance
   }
 
-  /// Returns the names of a type's properties for optional functions that are `nil` at first.
+  /// Returns the names of the variable properties of a type that store an optional function, and are `nil` at first.
   private func optionalFunctions(of type: TypeID) -> [String] {
     index.types[type].variables.map { index.variables[$0].facts }.filter { facts in
       guard !facts.isStatic, !facts.isConstant, case .optional(.function)? = facts.type else { return false }

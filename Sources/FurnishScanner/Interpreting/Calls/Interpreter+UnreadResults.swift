@@ -30,7 +30,7 @@ extension Interpreter {
     return .instance(type, creation: nil)
   }
 
-  /// Returns an unknown list or optional of the instances that an initializer creates from elements:
+  /// Returns an unknown list or optional of the type whose initializer a call applies to a list or an optional:
   /// `names.compactMap(Channel.init(rawValue:))`, `arguments.last.flatMap(Key.init)`. Returns nil for other calls.
   private func collectionOfCreated(
     _ name: String, _ call: Call, _ receiver: Value, in environment: Environment

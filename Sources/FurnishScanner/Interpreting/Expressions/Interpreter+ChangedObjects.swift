@@ -64,8 +64,8 @@ extension Interpreter {
     return .instance(type, creation: creation)
   }
 
-  /// Returns the initial value of a property of a structure, if it is a literal, or a structure that begins with the
-  /// initial values of its own properties: `var options = Options()`.
+  /// Returns the initial value of a property of a structure: a literal, or a structure without an initializer of its
+  /// own, `var options = Options()`. Returns nil for other values.
   private func startValue(ofPart variable: VariableID) -> Value? {
     let facts = index.variables[variable].facts
     if facts.initialValue?.isWholeLiteral == true { return value(ofVariable: variable) }
@@ -78,8 +78,9 @@ extension Interpreter {
     return withStartValues(.instance(type, creation: creation))
   }
 
-  /// Assigns to a property of a structure in a property of a local structure: `settings.flags.isOn = true`. Returns whether
-  /// the source shows both structures.
+  /// Assigns to a property of a structure that is a property of a local structure: `settings.flags.isOn = true`.
+  ///
+  /// - Returns: False, without an assignment, if the source does not show the values of both structures.
   func setField(
     _ name: String, ofPart base: Expression, _ part: Value, to value: Value, in environment: Environment
   ) -> Bool {
@@ -135,8 +136,8 @@ extension Interpreter {
     _ = assign(value.forgotten.unplaced.replaced, toName: name, in: environment)
   }
 
-  /// Makes a variable unknown that a call which is not followed has passed as an `inout` argument: the function may have
-  /// set any value. A list has an unknown element.
+  /// Makes a variable unknown after a call that is not followed has received it as an `inout` argument: the function
+  /// may have set any value. A list then has an unknown element besides those that it had.
   func forgetPassed(_ target: Expression, in environment: Environment) {
     forget(target, in: environment)
     guard case .name(let name, _) = target, environment.binding(of: name)?.isConstant == false else { return }

@@ -1,7 +1,7 @@
-/// Parts of lists: `modules.dropFirst()`, `steps[..<2]`.
+/// Lists that consist of elements of other lists: `modules.dropFirst()`, `steps[..<2]`, `zip(names, paths)`.
 extension Interpreter {
-  /// Returns the part of a list that a method such as `prefix` or `reversed` returns; nil for other methods. A part
-  /// whose bounds are unknown may have all elements.
+  /// Returns the elements that a method such as `prefix`, `reversed` or `makeIterator` returns; nil for other methods.
+  /// A part whose bounds are unknown may have all elements.
   func part(of list: ValueList, _ name: String, _ arguments: [Value]) -> Value? {
     let values = list.values
     let isPlain = list.isPlain && list.isOrdered && arguments.allSatisfy { $0.text.flatMap { Int($0) } ?? -1 >= 0 }
@@ -32,15 +32,15 @@ extension Interpreter {
       zip(first.values, second.values).map { .tuple([$0, $1]) }, isExact: first.isPlain && second.isPlain)
   }
 
-  /// Returns the positions that a range selects in a list, `1...`; nil if the source does not show a part of the list.
+  /// Returns the positions that a range, `1...`, selects in a list; nil if the source does not show them.
   func range(_ expression: Expression, in list: ValueList, _ environment: Environment) -> Range<Int>? {
     guard list.isPlain, list.isOrdered, let bounds = bounds(expression, in: environment) else { return nil }
     let (first, end) = (bounds.first ?? 0, bounds.end ?? list.values.count)
     return first >= 0 && first <= end && end <= list.values.count ? first..<end : nil
   }
 
-  /// Returns the bounds of a range of whole numbers, each of them nil where the range has none; nil for other
-  /// expressions, and if a bound is unknown.
+  /// Returns the bounds of a range of whole numbers; nil for other expressions, and if a bound is unknown. A bound that
+  /// the range does not have is nil: `first` of `..<2`, and `end` of `1...`.
   private func bounds(_ expression: Expression, in environment: Environment) -> (first: Int?, end: Int?)? {
     if case .name("...", _) = expression { return (nil, nil) }
     guard case .call(let call) = expression, let name = call.callee.calledName else {

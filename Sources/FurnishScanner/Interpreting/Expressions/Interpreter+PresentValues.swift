@@ -1,7 +1,8 @@
 /// Values that are not `nil` although their variable is an optional: the text that a call passes for a parameter of the
 /// type `String?`.
 extension Interpreter {
-  /// Notes the modules that code uses where an optional is `nil`, `module ?? Fallback()`: another call may pass `nil`.
+  /// Notes the modules to the right of `??` as included, `module ?? Fallback()`, although the optional is present here:
+  /// another call may pass `nil`.
   func noteModules(createdBy defaults: ArraySlice<Expression>, in environment: Environment) {
     for value in defaults {
       guard let type = typeNamed(by: value, in: environment)?.declaration, index.isModule(type) else { continue }

@@ -68,8 +68,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the value of a stored property after code that is not followed may have changed it. An empty list then has
-  /// an unknown element, so that loops over it are read.
+  /// Returns the value of a stored property. If code that is not followed may have changed it, it is forgotten, and an
+  /// empty list has an unknown element, so that loops over it are read.
   private func unlessStale(_ value: Value, in name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard isStale(name, of: instance) else { return value }
     guard case .list(let elements, _) = value, elements.isEmpty else { return value.forgotten }
@@ -240,7 +240,7 @@ extension Interpreter {
     let environment = Environment(
       context: context, receiver: receiver, presence: presence, isRepeated: isRepeated, flow: flow)
     var value = declaration.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown
-    // `private let container: ServiceContainer = { … }()` is a call, followed above. Other closures are endpoints.
+    // The call `{ … }()` was followed above. A closure that is not called is followed only if it is an endpoint.
     if case .closure(let closure, let scope) = value, declaration.facts.type?.lastName == "Endpoint" {
       _ = apply(closure, scope, arguments: [.values], in: environment)
     }

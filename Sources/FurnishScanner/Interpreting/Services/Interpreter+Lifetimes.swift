@@ -56,8 +56,10 @@ extension Interpreter {
     return level
   }
 
-  /// Returns the lifetime that a static member of `Lifetime` has, for a parameter or a variable of any lifetime:
-  /// `.scoped(to: Session.self)` of a call `register(.scoped(to: Session.self))`. Returns nil for other members.
+  /// Returns the lifetime that an implicit member is where the expected type may be any lifetime: `.singleton`,
+  /// `.scoped(to: Session.self)`. Returns nil for other members.
+  ///
+  /// - Parameter call: The call of the member; nil if it is a property.
   func lifetime(named name: String, _ call: Call?, in environment: Environment) -> Value? {
     guard let type = Self.typesOfLifetimes[name] else { return nil }
     guard let argument = call?.arguments.first else {

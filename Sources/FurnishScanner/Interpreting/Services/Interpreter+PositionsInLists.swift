@@ -1,6 +1,7 @@
-/// Positions in lists at which code adds elements.
+/// Changes of lists: the position at which code adds elements, and whether the change is repeated.
 extension Interpreter {
-  /// Returns whether code that changes a variable is repeated, while the declaration of the variable is not.
+  /// Returns whether the change of a variable is repeated, as in a loop that does not contain its declaration. A change
+  /// of another expression counts as repeated.
   func isRepeated(_ base: Expression, in environment: Environment) -> Bool {
     guard case .name(let name, _) = base,
       let owner = scope(ofVariable: name, in: environment)?.binding(of: name)?.environment

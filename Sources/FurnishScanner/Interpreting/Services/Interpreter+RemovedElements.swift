@@ -8,7 +8,7 @@ extension Interpreter {
   /// Calls a method that removes elements, and changes the variable of the list. If the source does not show which
   /// elements remain, the list may have any of them.
   ///
-  /// - Returns: The element that was removed.
+  /// - Returns: The element that was removed; unknown if the method removes several.
   func remove(
     _ name: String, from list: ValueList, named base: Expression, _ call: Call, in environment: Environment
   ) -> Value {
@@ -25,14 +25,15 @@ extension Interpreter {
     return element
   }
 
-  /// Numbers the run of a statement.
+  /// Gives the run of a statement that begins a number of its own.
   ///
-  /// - Returns: The number of the statement around it.
+  /// - Returns: The number of the run of the statement around it.
   func beginStatement() -> Int {
     defer { progress.statement = nextNumber() }
     return progress.statement
   }
 
+  /// Returns the list with any of its elements, and any of them as the one that was removed.
   private func unknownRemoval(
     from list: ValueList, _ call: Call, in environment: Environment
   ) -> (rest: Value, element: Value) {
@@ -40,7 +41,7 @@ extension Interpreter {
     return (list.value.inexact, anyOf(list.values, in: environment))
   }
 
-  /// Returns the list that remains, and the element that was removed; nil if the source does not show them.
+  /// Returns the rest of the list, and the element that was removed; nil if the source does not show them.
   private func removal(
     _ name: String, from list: ValueList, _ call: Call, in environment: Environment
   ) -> (rest: Value, element: Value)? {

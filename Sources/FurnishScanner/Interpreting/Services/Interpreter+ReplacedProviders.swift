@@ -24,8 +24,8 @@ extension Interpreter {
     return facts.isConstant ? value : value.mapPositions { $0.stored(in: key) }
   }
 
-  /// The attributes of variables that return the value that was assigned to them. Others are property wrappers and
-  /// macros.
+  /// The attributes of variables that return the value that code has assigned to them or, of `@TaskLocal`, passed to
+  /// `withValue`. Others are property wrappers and macros.
   static let plainAttributes: Set<String> = [
     "MainActor", "TaskLocal", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc",
     "nonobjc", "_spi",

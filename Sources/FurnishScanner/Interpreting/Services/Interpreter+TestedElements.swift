@@ -1,4 +1,5 @@
-/// Methods of lists that test the elements: `modules.filter(\.isEnabled)`, `names.contains { $0.hasPrefix("chat") }`.
+/// Results of methods that test the elements of a list: `modules.filter(\.isEnabled)`,
+/// `names.contains { $0.hasPrefix("chat") }`.
 extension Interpreter {
   /// Returns the first element of a list for which a test holds, under the conditions of these tests; nil if one of
   /// their results is unknown.
@@ -28,10 +29,8 @@ extension Interpreter {
     return .list(values, isExact: isExact)
   }
 
-  /// Returns the condition that a test holds for some element of a list, or for each of them; nil if one of its results
-  /// is unknown.
-  ///
-  /// - Parameter name: `contains` or `allSatisfy`.
+  /// Returns whether a test holds for some element of a list, for `contains`, or for all of them, for `allSatisfy`; nil
+  /// if the list or the result of a test is unknown.
   func testOfSomeOrAll(_ name: String, _ list: ValueList, _ tests: [Value]) -> Value? {
     guard list.isExact else { return nil }
     var (some, all) = (Presence.never, Presence.always)

@@ -51,7 +51,8 @@ extension Interpreter {
     environment.presence = space.or(environment.presence, handled)
   }
 
-  /// Returns whether the only statement of an attempt is a call without a result. Its value is no `nil`.
+  /// Returns whether the only statement of an attempt is a call without a result. If it throws no error, `try?` of it
+  /// is an empty tuple, and not `nil`.
   private func returnsNothing(_ statements: [Statement], in environment: Environment) -> Bool {
     guard statements.count == 1, case .expression(let value) = statements[0] else { return false }
     return typeOfValue(value, in: environment) == .tuple([])

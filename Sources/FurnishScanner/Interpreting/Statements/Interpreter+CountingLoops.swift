@@ -7,8 +7,7 @@ extension Interpreter {
   /// Runs the passes of a `while` or `repeat` loop one by one, as long as a number or a Boolean value that the loop
   /// changes decides its test.
   ///
-  /// - Returns: Whether the loop has ended. Otherwise the rest of its passes is unknown, and the environment is that
-  ///   before them.
+  /// - Returns: Whether the loop has ended. If not, the passes so far were run, and the others are unknown.
   func runCountedPasses(
     of body: [Statement], in environment: Environment, _ results: inout [Value.Alternative]
   ) -> Bool {
@@ -62,7 +61,7 @@ extension Value {
 }
 
 extension BranchTest {
-  /// Returns whether the test reads a variable of this name.
+  /// Returns whether the test reads the name itself, and not only a member of this name.
   fileprivate func mentions(_ name: String) -> Bool {
     contains { if case .name(name, _) = $0 { true } else { false } }
   }

@@ -57,7 +57,7 @@ extension Interpreter {
     environment.stop(where: thrown, space)
   }
 
-  /// Returns the names of the variables around a body that it changes, and whose values meet a condition.
+  /// Returns the names of the variables that a body changes, and whose values before it meet a condition.
   func variables(
     changedBy body: [Statement], where isMet: (Value) -> Bool, in environment: Environment
   ) -> Set<String> {
