@@ -48,7 +48,8 @@ extension ServiceScope {
     return isClosing ? .stopping : startProgress
   }
 
-  /// The progress of starting: `.built`, `.starting`, `.ready` or `.stopping`. Only the group that runs the services sets it.
+  /// The progress of starting: `.built`, `.starting`, `.ready` or `.stopping`. Only the group that runs the services
+  /// sets it.
   package var startProgress: ServiceContainer.State {
     get { table.progress.state }
     set { table.progress.state = newValue }

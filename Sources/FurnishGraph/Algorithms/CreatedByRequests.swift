@@ -1,24 +1,26 @@
 /// The shared services that requests create, each with the first place of the code after which it exists.
 ///
-/// The order of requests in different code is unknown: a request of other code counts as an earlier one. So a service that
-/// requests of two codes create exists everywhere.
+/// The order of requests in different pieces of code is unknown, so a request in another piece counts as an earlier
+/// one. A service that requests in two pieces of code create therefore exists everywhere.
 struct CreatedByRequests {
   /// The places at which a service exists.
   private enum Existence {
     case everywhere
-    /// The code after a place, and all other code.
+    /// In the code after a place, and in all other pieces of code.
     case after(CodeOrder)
   }
 
   private let graph: FlatGraph
   private var existences: [Int: Existence] = [:]
 
-  /// - Parameter requests: The registrations that requests resolve, and the places of the requests; nil for a request
-  ///   that runs before all code.
+  /// Finds the services that some requests create, and the places after which the services exist.
+  ///
+  /// - Parameter requests: The requests: their places in the code, nil for one that runs before all code or at an
+  ///   unknown time, and the registrations that they resolve.
   /// - Complexity: Linear in nodes and edges, after sorting the requests.
   init(_ graph: FlatGraph, requests: [(place: CodeOrder?, nodes: [Int])]) {
     self.graph = graph
-    // In this order the first visit of a registration finds the first place of its code.
+    // In this order, the first visit of a registration in a piece of code is that of its first request there.
     for request in requests.sorted(by: { ($0.place?.number ?? .min) < ($1.place?.number ?? .min) }) {
       add(request.nodes, request.place.map(Existence.after) ?? .everywhere)
     }
@@ -33,6 +35,7 @@ struct CreatedByRequests {
     return place.mayFollow(first)
   }
 
+  /// Notes that a request creates the services of registrations, and all services that they depend on.
   private mutating func add(_ nodes: [Int], _ existence: Existence) {
     var remaining = nodes
     while let node = remaining.popLast() {
@@ -42,7 +45,8 @@ struct CreatedByRequests {
     }
   }
 
-  /// Returns the existence of a service that a later request creates as well, or nil if that adds no place.
+  /// Returns the places at which a service exists that a later request creates as well; nil if these are no more than
+  /// before.
   private func joined(_ known: Existence?, _ added: Existence) -> Existence? {
     switch (known, added) {
     case (nil, _): added

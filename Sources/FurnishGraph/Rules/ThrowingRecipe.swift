@@ -59,15 +59,18 @@ enum ThrowingRecipe: Rule {
   }
 }
 
-/// The searches for registrations whose recipes can throw, each for a place in the order of the code.
+/// The search for paths from a request that cannot throw to a recipe that can, without services that earlier requests
+/// have created.
 private struct ThrowingSearch {
   private let graph: FlatGraph
-  /// The registrations that lead to a recipe which can throw, if no request has created a service before.
+  /// The registrations that lead to a recipe which can throw, if `start()` alone has created services before.
   private let leading: Reach
-  /// The registrations that lead there at any time.
+  /// The registrations that lead to one even after all requests of ``created``; nil if none does.
   private let leadingAlways: Reach?
+  /// The services that `start()` and requests outside of resumed attempts have created. If only certain paths are
+  /// searched, those of requests in resumed attempts exist in other code as well.
   private let created: CreatedByRequests
-  /// The services that requests in an attempt have created, at a later place in it.
+  /// The services that the requests in each attempt have created, at later places in it.
   private let createdInAttempts: [AttemptOfCode: CreatedByRequests]
   /// For registrations from which a search has found no recipe that throws, the place of that search: after it, another
   /// search finds none either.
@@ -79,7 +82,9 @@ private struct ThrowingSearch {
     let code: CodeID
   }
 
-  /// - Parameter isSure: Whether only what leads there certainly is found. Otherwise a request whose error the program
+  /// Prepares a search.
+  ///
+  /// - Parameter isSure: Whether only paths that certainly exist are found. Otherwise a request whose error the program
   ///   handles may have created nothing.
   init(_ context: RuleContext, _ leading: Reach, reversed: FlatLists<FlatGraph.Edge>, isSure: Bool) {
     let graph = context.graph
@@ -107,7 +112,7 @@ private struct ThrowingSearch {
   ///
   /// - Parameters:
   ///   - request: The request of the registrations; nil for one at any time.
-  ///   - search: A search in the graph.
+  ///   - search: A search in the graph, whose memory all paths share.
   mutating func path(
     fromFirstOf targets: [Int], before request: Request?, _ search: inout BreadthFirstSearch
   ) -> [Int]? {
@@ -126,6 +131,7 @@ private struct ThrowingSearch {
     return nil
   }
 
+  /// Returns whether a path to a recipe that throws may pass a registration at a place of the code.
   private func mayLead(_ node: Int, at place: CodeOrder, in attempts: [CreatedByRequests]) -> Bool {
     guard leading.contains(node) else { return false }
     if let fruitless = fruitless[node], fruitless.code == place.code, fruitless.number <= place.number { return false }
@@ -135,8 +141,8 @@ private struct ThrowingSearch {
 }
 
 extension Reach {
-  /// Finds the registrations that lead to a recipe which can throw, without those that requests have created at all
-  /// times.
+  /// Finds the registrations that lead to a recipe which can throw, on paths without services that requests have
+  /// created at any place.
   fileprivate init?(
     _ graph: FlatGraph, reversed: FlatLists<FlatGraph.Edge>, toThrowingWithout created: CreatedByRequests
   ) {

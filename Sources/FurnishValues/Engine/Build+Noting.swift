@@ -24,7 +24,7 @@ extension Build {
     if let source = sourceIfRunning { note(key, source.find(key, notifies: true)) }
   }
 
-  /// Call it under the engine's lock.
+  /// Returns whether the build has noted a read of `key`. Call it under the engine's lock.
   private func hasNoted(_ key: UInt) -> Bool {
     key == KeyBits.contextAddress && hasReadContext || dependencies.contains { $0.key == key }
   }

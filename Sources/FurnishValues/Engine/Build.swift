@@ -28,9 +28,9 @@ package final class Build: Awaitable, @unchecked Sendable {
   @exclusivity(unchecked) private var source: Layer?
 
   /// Layers that retain all overrides under which the value was requested; empty for the outermost build of a thread.
-  /// Searches pass them in place of the builds that wait for this one. If the recipe may suspend, the source alone does
-  /// not retain the overrides: it may lead through the layer of another build, which may be canceled and end first.
-  /// Guarded by the engine's lock for sources, and released when the build ends.
+  /// Searches read them in place of the layers of the builds that wait for this one. If the recipe may suspend, the
+  /// source alone does not retain the overrides: it may lead through the layer of another build, which may be canceled
+  /// and end first. Guarded by the engine's lock for sources, and released when the build ends.
   @exclusivity(unchecked) private var overrides: [Layer] = []
 
   /// The address of a retained ``Layer``, the one in which the value lives; 0 until that is known.
@@ -148,7 +148,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// has ended.
   var overridesIfRunning: [Layer] { Engine.sourceLock.withLock { overrides } }
 
-  /// Stores the layer through which the recipe of a frame starts to read.
+  /// Stores the layer through which the recipe of a frame starts to read, and the overrides below that layer.
   func read(from layer: Layer) {
     let overrides = layer.key == Layer.trackingMark ? layer.retainingOverrides() : []
     Engine.sourceLock.withLock { (source, self.overrides) = (layer, overrides) }

@@ -75,7 +75,7 @@ extension Layer {
 
   /// Returns layers that retain all overrides of this chain, even after the builds of its tracking layers have ended.
   ///
-  /// All builds of a row of asynchronous recipes under the same overrides share one array.
+  /// All builds that wait for one another under the same overrides share one array.
   final func retainingOverrides() -> [Layer] {
     var layers: [Layer] = []
     var layer = self

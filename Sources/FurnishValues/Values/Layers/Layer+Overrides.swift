@@ -1,3 +1,5 @@
+// Searches for the overrides in a chain of layers.
+
 extension Layer {
   /// Returns the innermost override of this chain that meets a condition, or nil if none does.
   final func firstOverride(where condition: (Layer) -> Bool) -> Layer? {
@@ -21,8 +23,8 @@ extension Layer {
 
   /// Returns the innermost override that meets a condition, or the base if none does.
   ///
-  /// A build stores the overrides below it. So a search does not pass each of the builds that wait for one another, of
-  /// which there may be thousands.
+  /// Thousands of builds may wait for one another, each with a layer in the chain. The search does not pass them all:
+  /// from the first build that stores the overrides below it, it continues in these.
   final func baseOrOverride(where condition: (Layer) -> Bool) -> Layer {
     var layer = self
     while true {
@@ -36,6 +38,8 @@ extension Layer {
     }
   }
 
+  /// Returns the innermost override in the parts of a chain that meets a condition, or the base if none does.
+  ///
   /// - Parameter chains: The parts of a chain between the builds, the innermost first. The last one ends at the base.
   private static func baseOrOverride(in chains: [Layer], where condition: (Layer) -> Bool) -> Layer {
     var layer = chains[0]
