@@ -1,4 +1,4 @@
-# The commands of this repository. CI calls only these, and each names the tools that it needs.
+# The commands of this repository, which CI calls as well. Each names the tools that it needs.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # builds use all cores already
