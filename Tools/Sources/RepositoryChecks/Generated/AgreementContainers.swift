@@ -1,12 +1,12 @@
-/// The containers of `Tests/AgreementTests`, which `furnish check` and `build()` have to judge alike: 200 containers, each
-/// with some of the services of the tests, and 200 more whose statements are under flags.
+/// The containers of `Tests/AgreementTests`, which `furnish check` and `build()` have to judge alike: 200 containers,
+/// each with some of the services of the tests, and 200 more in which statements are under flags.
 ///
-/// In the first 150 containers every recipe is an initializer or a function; in the next 50 some are closures. A statement
-/// under a flag, `if fast {  // #if FAST`, is compiled as an `if`, and read once as an `if` and once as the `#if` of its
-/// comment.
+/// In the first 150 containers every recipe is an initializer or a function; in the next 50 some are closures. A
+/// statement under a flag, `if fast {  // #if FAST`, is compiled as an `if`. The check reads it once as an `if`, and
+/// once as the `#if` of its comment.
 struct AgreementContainers {
   static let folder = "Tests/AgreementTests/Generated"
-  private static let countOfFile = 50
+  private static let containersInFile = 50
 
   static var files: [GeneratedFile] {
     var containers = AgreementContainers()
@@ -19,13 +19,13 @@ struct AgreementContainers {
 
   private mutating func file(_ index: Int, _ name: String, of type: String) -> GeneratedFile {
     lines = ["import Furnish"]
-    let first = index * Self.countOfFile
+    let first = index * Self.containersInFile
     let isConditional = name == "Conditionals"
-    for number in first..<first + Self.countOfFile {
+    for number in first..<first + Self.containersInFile {
       if isConditional { writeConditionalContainer(number) } else { writeContainer(number, isMixed: number >= 150) }
     }
     lines += ["", "let \(name.lowercased())\(index): [\(type)] = ["]
-    for row in stride(from: first, to: first + Self.countOfFile, by: 5) {
+    for row in stride(from: first, to: first + Self.containersInFile, by: 5) {
       let functions = (row..<row + 5).map { (isConditional ? "conditional" : "container") + "\($0)" }
       lines.append("  \(functions.joined(separator: ", ")),")
     }
@@ -42,14 +42,14 @@ struct AgreementContainers {
     ]
     // Half of the containers have the services that most others need. Half of those have only sound services beside them.
     if number.isMultiple(of: 2) {
-      for part in AgreementPart.common { lines.append("  services.\(part.registration(isMixed, true, &numbers))") }
+      for part in AgreementPart.common { lines.append("  services.\(part.registration(isMixed: isMixed, isSound: true, &numbers))") }
     }
     for _ in 0..<2 + numbers.below(5) {
       let registration =
         if number.isMultiple(of: 4) {
-          numbers.element(of: AgreementPart.sound).registration(isMixed, true, &numbers)
+          numbers.element(of: AgreementPart.sound).registration(isMixed: isMixed, isSound: true, &numbers)
         } else {
-          numbers.element(of: AgreementPart.all).registration(isMixed, false, &numbers)
+          numbers.element(of: AgreementPart.all).registration(isMixed: isMixed, isSound: false, &numbers)
         }
       lines.append("  services.\(registration)")
     }
@@ -66,7 +66,7 @@ struct AgreementContainers {
     ]
     if !number.isMultiple(of: 3) {
       for part in AgreementPart.common where numbers.below(8) != 0 {
-        lines.append("  services.\(part.registration(false, true, &numbers))")
+        lines.append("  services.\(part.registration(isMixed: false, isSound: true, &numbers))")
       }
     }
     for _ in 0..<2 + numbers.below(4) {
@@ -140,7 +140,7 @@ struct AgreementContainers {
     default:
       "services."
         + numbers.element(of: numbers.flip() ? AgreementPart.common : AgreementPart.all)
-        .registration(false, false, &numbers)
+        .registration(isMixed: false, isSound: false, &numbers)
     }
   }
 

@@ -59,7 +59,8 @@ struct AgreementPart {
   /// The parts that most others need: from the clock to the session, and the port.
   static let common = [0, 1, 3, 4, 6, 7, 18].map { all[$0] }
 
-  /// Sound parts, whose dependencies are among the common ones.
+  /// Sound parts, whose dependencies are among the common ones. Some are listed twice, so that containers have them more
+  /// often.
   static let sound = [8, 9, 10, 13, 19, 22, 24, 3, 5, 8, 9].map { all[$0] }
 
   /// Returns a call that registers the part.
@@ -67,7 +68,7 @@ struct AgreementPart {
   /// - Parameters:
   ///   - isMixed: Whether the recipe may be the closure.
   ///   - isSound: Whether the registration is one that others can depend on: a singleton that replaces no other.
-  func registration(_ isMixed: Bool, _ isSound: Bool, _ numbers: inout RepeatedNumbers) -> String {
+  func registration(isMixed: Bool, isSound: Bool, _ numbers: inout RepeatedNumbers) -> String {
     var verb = "register"
     if !isSound && numbers.below(12) == 0 { verb = numbers.flip() ? "replacing.register" : "addingIfMissing.register" }
     if service == "Screen.self" && numbers.flip() { verb = "registerOnMainActor" }

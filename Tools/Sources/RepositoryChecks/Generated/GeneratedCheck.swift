@@ -14,7 +14,7 @@ package struct GeneratedCheck: Check {
       summary: "files: \(files.count)")
   }
 
-  /// Writes the files of a repository.
+  /// Writes the generated files into a repository whose folders for them exist.
   package static func write(to repository: Repository) throws {
     for file in GeneratedFile.all { try repository.write(file.text, to: file.path) }
   }
