@@ -20,7 +20,7 @@ passes() {
   local name=$1 output
   shift
   tests=$((tests + 1))
-  output=$(check "$@") || report_failure "$name: should pass, and says" "$output"
+  output=$(check "$@") || report_failure "$name: should pass, and prints" "$output"
 }
 # fails NAME WORDS [arguments of check]: expects that the check fails and its output contains the words.
 fails() {
@@ -28,9 +28,9 @@ fails() {
   shift 2
   tests=$((tests + 1))
   if output=$(check "$@"); then
-    report_failure "$name: should fail, and says" "$output"
+    report_failure "$name: should fail, and prints" "$output"
   elif ! grep -qF -- "$words" <<<"$output"; then
-    report_failure "$name: should say '$words', and says" "$output"
+    report_failure "$name: should print '$words', and prints" "$output"
   fi
 }
 report_failure() {
@@ -45,5 +45,5 @@ verdict() {
     printf '%s: %d of %d failed\n' "$name" "$failures" "$tests" >&2
     exit 1
   fi
-  printf '%s: judged rightly: %d\n' "$name" "$tests"
+  printf '%s: judged correctly: %d\n' "$name" "$tests"
 }

@@ -1,14 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The program of the macros, which the scripts of the repository build: Scripts/Support/macros-plugin.
+// The runtime and its tests, for Scripts/test-tsan. The parser of Swift, which the rest of Furnish needs, takes minutes
+// to build for the sanitizer, and its threads share nothing.
+
+// The option that loads the program of the macros, which Scripts/Support/macros-plugin builds.
 let macros: [SwiftSetting] =
   Context.environment["FURNISH_MACROS_PLUGIN"].map { program in
     [.unsafeFlags(["-load-plugin-executable", "\(program)#FurnishMacrosPlugin"])]
   } ?? []
 
-// The runtime and its tests, for Scripts/test-tsan. The parser of Swift, which the rest of Furnish needs, takes minutes
-// to build for the sanitizer, and its threads share nothing.
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),

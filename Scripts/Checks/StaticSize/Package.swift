@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs that Scripts/Checks/static-size links and weighs.
+// The programs that Scripts/Checks/static-size links, and whose sizes it compares.
 let package = Package(
   name: "StaticSize",
   platforms: [.macOS(.v14)],
