@@ -5,9 +5,9 @@ extension Interpreter {
     guard spendStep() else { return .unknown }
     noteChange(by: call, in: environment)
     noteName(of: call, in: environment)
-    let steps = memory.stepsNotFollowed
+    let stepsBefore = memory.stepsNotFollowed
     let result = follow(call, in: environment, expecting: expected)
-    let isFollowed = steps == memory.stepsNotFollowed
+    let isFollowed = stepsBefore == memory.stepsNotFollowed
     for argument in call.arguments where argument.isInout && !(isFollowed && argument.value.isPath) {
       forgetPassed(argument.value, in: environment)
     }

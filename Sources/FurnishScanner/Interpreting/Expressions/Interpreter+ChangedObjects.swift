@@ -47,8 +47,8 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Returns a new structure with the values of all its variable properties, for a local variable: `var options = Options()`
-  /// begins with their initial values, as if code had assigned them.
+  /// Returns a new structure with the values of all its variable properties, for a local variable:
+  /// `var options = Options()` begins with their initial values, as if code had assigned them.
   func withStartValues(_ value: Value) -> Value {
     guard case .instance(let type, var creation?) = value, creation.call != nil, !creation.mayHaveChanged,
       let typeID = type.declaration, index.types[typeID].facts.kind == .struct, methods("init", ofType: typeID).isEmpty
@@ -56,7 +56,7 @@ extension Interpreter {
     for variable in index.types[typeID].variables {
       let facts = index.variables[variable].facts
       guard !facts.isStatic, !facts.isConstant, !facts.hasObservers, facts.attributes.isEmpty,
-        let start = startValue(ofPart: variable)
+        let start = startValue(ofStructureProperty: variable)
       else { continue }
       creation.fields[facts.name] = creation.fields[facts.name] ?? start
       creation.assigned[facts.name] = memory.stepsNotFollowed
@@ -66,7 +66,7 @@ extension Interpreter {
 
   /// Returns the initial value of a property of a structure: a literal, or a structure without an initializer of its
   /// own, `var options = Options()`. Returns nil for other values.
-  private func startValue(ofPart variable: VariableID) -> Value? {
+  private func startValue(ofStructureProperty variable: VariableID) -> Value? {
     let facts = index.variables[variable].facts
     if facts.initialValue?.isWholeLiteral == true { return value(ofVariable: variable) }
     guard case .call(let call)? = facts.initialValue, call.arguments.isEmpty,
@@ -91,6 +91,7 @@ extension Interpreter {
       case .instance(let typeOfPart, var changed?) = part, isPlainStructure(type), isPlainStructure(typeOfPart)
     else { return false }
     changed.fields[name] = value.inexact
+    // No step has the number -1, so the value of a repeated assignment is never current.
     changed.assigned[name] = environment.isRepeated ? -1 : memory.stepsNotFollowed
     let place = base.placeOfName ?? .none
     setField(property, of: .name(variable, place), to: .instance(typeOfPart, creation: changed), in: environment)

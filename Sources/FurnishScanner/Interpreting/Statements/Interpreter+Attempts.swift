@@ -24,15 +24,16 @@ extension Interpreter {
       ? Environment.Attempt(
         otherError: other, isOptionalTry: handling == .discard,
         numberIfResumed: isResumed(after: handling, isResult: isOnly) ? number : nil) : nil
-    let (errors, first) = (progress.errorsNotFollowed, results.count)
+    let (errorsBefore, firstResult) = (progress.errorsNotFollowed, results.count)
     run(statements, in: inner, isOnly: isOnly && statements.areOneResult, &results, false)
-    if handling == .discard, errors != progress.errorsNotFollowed {
-      for position in first..<results.count { results[position].value = results[position].value.perhapsMissing }
+    // A call that was not followed may have thrown an error, so that the result of `try?` is `nil`.
+    if handling == .discard, errorsBefore != progress.errorsNotFollowed {
+      for position in firstResult..<results.count { results[position].value = results[position].value.perhapsMissing }
     }
     let thrown = inner.thrown
     inner.thrown = .never
     if handling == .discard, isOnly, returnsNothing(statements, in: environment) {
-      for position in first..<results.count where results[position].value.isUnknown {
+      for position in firstResult..<results.count where results[position].value.isUnknown {
         results[position].value = .tuple([])
       }
     }
