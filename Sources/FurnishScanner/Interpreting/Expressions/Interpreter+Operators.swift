@@ -91,7 +91,7 @@ extension Interpreter {
 
   /// The operators of ranges. The value is whether the range includes the last number.
   static let ranges = ["..<": false, "...": true]
-  /// The greatest length of a range whose numbers are followed: a loop may register a service for each of them.
+  /// The limit of ranges and strides whose numbers are followed: a loop may register a service for each of them.
   private static let mostNumbers = 128
 
   /// Returns the numbers of a range: `[0, 1, 2]` for `0..<3`; nil if a bound is unknown, or the range too long.
