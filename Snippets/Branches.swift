@@ -8,11 +8,7 @@ struct Clock: Sendable {}
 struct Mail: Sendable {}
 
 /// Returns the number of workers for a number of cores.
-func workers(for cores: Int) -> Int {
-  var workers = cores / 2
-  while workers * workers > cores { workers -= 1 }
-  return workers
-}
+func workers(for cores: Int) -> Int { String(cores, radix: 2).count / 2 }
 
 // snippet.certain
 func open(isLive: Bool) throws -> ServiceScope {

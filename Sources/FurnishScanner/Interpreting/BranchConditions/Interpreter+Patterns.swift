@@ -211,7 +211,7 @@ extension Pattern.Part {
     let values = text[start...].dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
     let known = values.filter { $0 != "_" }
     guard known.count == 1, known[0] == "false" || known[0].hasSuffix(": false") else { return nil }
-    return text.replacing("false", with: "true")
+    return "\(text[..<start])\(text[start...].replacing("false", with: "true"))"
   }
 }
 

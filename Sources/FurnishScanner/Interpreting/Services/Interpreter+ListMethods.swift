@@ -140,7 +140,8 @@ extension Interpreter {
       let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
       return .calculated(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
-    case "allSatisfy", "contains": return testOfSomeOrAll(name, list, results) ?? list.value
+    case "allSatisfy", "contains":
+      return testOfSomeOrAll(name, list, results) ?? .instance(.standard("Bool"), creation: nil)
     case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
     default: return .list(list.values, isExact: list.isExact && name == "forEach")
     }
