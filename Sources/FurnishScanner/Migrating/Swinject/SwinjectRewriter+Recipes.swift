@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Recipes: as the reference of an initializer, as a closure over the provider, or with arguments.
+/// The rewriting of recipes: as the reference of an initializer, as a closure without a resolver that it does not use,
+/// or as a closure whose parameters are the arguments and the requested services.
 extension SwinjectRewriter {
   /// Returns the reference `Page.init(log:)` for `{ r in Page(log: r.resolve(Log.self)!) }`, if the initializer is
   /// known and takes these types.
@@ -29,7 +30,7 @@ extension SwinjectRewriter {
   /// Returns the type of a request without a name and arguments: `r.resolve(Log.self)!`.
   private func plainRequest(_ expression: ExprSyntax, in recipe: ClosureExprSyntax) -> String? {
     if let call = expression.forcedCall, call.methodName == SwinjectNames.resolve, call.arguments.count == 1,
-      let receiver = call.receiver, isProvider(receiver, of: recipe), let first = call.arguments.first,
+      let receiver = call.receiver, isResolver(receiver, of: recipe), let first = call.arguments.first,
       first.label == nil, let type = TypeSyntax(metatype: first.expression),
       !["Lazy", "Provider"].contains(type.lastName)
     {
@@ -38,18 +39,18 @@ extension SwinjectRewriter {
     // `r ~> Log.self`
     guard let elements = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }) ?? expression.parenthesized,
       elements.count == 3, elements[1].trimmedDescription == SwinjectNames.resolveOperator,
-      isProvider(elements[0], of: recipe), let type = TypeSyntax(metatype: elements[2])
+      isResolver(elements[0], of: recipe), let type = TypeSyntax(metatype: elements[2])
     else { return nil }
     return type.trimmedDescription
   }
 
   /// Returns whether an expression is the resolver that a recipe receives.
-  private func isProvider(_ expression: ExprSyntax, of recipe: ClosureExprSyntax) -> Bool {
+  private func isResolver(_ expression: ExprSyntax, of recipe: ClosureExprSyntax) -> Bool {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return recipe.parameterList.isEmpty ? name == "$0" : name == recipe.parameterList[0].name
   }
 
-  /// Replaces a recipe by a reference, behind other arguments.
+  /// Replaces a recipe by a reference, and inserts other arguments before it.
   func replaceRecipe(_ chain: SwinjectChain, by reference: String, after arguments: String) {
     guard let recipe = chain.recipe, let last = chain.lastBeforeRecipe else { return }
     let start = last.expression.endPositionBeforeTrailingTrivia.utf8Offset
@@ -95,7 +96,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// Replaces the requests by parameters behind the arguments.
+  /// Replaces the requests by parameters that follow those of the arguments.
   func hoistRequests(in recipe: ClosureExprSyntax, _ arguments: [(name: String, type: TypeSyntax)]) {
     guard let signature = recipe.signature, let clause = signature.parameterClause else { return }
     let resolver = recipe.parameterList[0].name
@@ -133,7 +134,7 @@ extension SwinjectRewriter {
 }
 
 extension ClosureExprSyntax {
-  /// The parameters behind the resolver.
+  /// The parameters after the resolver.
   var argumentParameters: [(name: String, type: TypeSyntax)] {
     parameterList.dropFirst().compactMap { parameter in parameter.type.map { (parameter.name, $0) } }
   }

@@ -12,7 +12,7 @@ extension RequestProblem {
       case let problem as RequestProblem: problem
       case let endpoint as UnimplementedEndpoint: .unimplemented(endpoint)
       case is DatabaseReadingError: .databaseUnavailable
-      case let error as RemoteError where error.isOfTransport: .storeUnavailable
+      case let error as RemoteError where error.isTemporary: .storeUnavailable
       case is CancellationError: .cancelled
       case let error as any HTTPResponseError where error.status == .notFound: .notFound
       case let error as any HTTPResponseError where error.status.kind == .clientError:
@@ -21,12 +21,12 @@ extension RequestProblem {
       }
   }
 
-  /// Whether the request has the fault, and not the server.
+  /// Whether the request caused the problem, and not the server.
   var isOfRequest: Bool { status.kind == .clientError }
 }
 
 extension RemoteError {
   /// Whether the same request may succeed later. The server cancels a call when its deadline has passed, and when the
   /// server stops.
-  fileprivate var isOfTransport: Bool { [.unavailable, .deadlineExceeded, .cancelled].contains(code) }
+  fileprivate var isTemporary: Bool { [.unavailable, .deadlineExceeded, .cancelled].contains(code) }
 }
