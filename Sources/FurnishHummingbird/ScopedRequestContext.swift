@@ -37,8 +37,8 @@
     /// ```
     ///
     /// Use `require` and `requireAll`, which throw: an error of a recipe becomes the response. If no
-    /// ``ScopeMiddleware`` handles the route, nothing is registered in the provider, and their error names the
-    /// middleware.
+    /// ``ScopeMiddleware`` handles the route, nothing is registered in the provider, and the two methods throw an error
+    /// that names the middleware.
     public var scope: any ServiceProvider { scopeStorage.scope?.provider ?? AbsentRequestScope.shared }
   }
 

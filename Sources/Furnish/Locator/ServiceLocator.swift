@@ -104,8 +104,8 @@ extension ServiceLocator {
     lock.withLock { entries.values.sorted { $0.number < $1.number } }
   }
 
-  /// Sets the entry of a type, or removes it. The previous entry is released by this method, without the lock: a
-  /// `deinit` runs code of the program.
+  /// Sets the entry of a type, or removes it. Services are released outside of the lock, since a `deinit` runs code
+  /// of the program.
   ///
   /// - Returns: The previous entry.
   @discardableResult

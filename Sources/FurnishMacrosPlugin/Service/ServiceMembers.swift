@@ -77,7 +77,8 @@ struct ServiceMembers {
   /// it the compiler has no diagnostic for a service that does not conform to its interface, and suggests a bug report.
   private var conversion: String {
     if attribute.interface == nil { return "" }
-    // The compiler stops at a cast from errors of one type to any error.
+    // The cast repeats the typed errors of the initializer: the compiler fails at a cast from a function that throws
+    // errors of one type to a function that throws any error.
     let effects = type.initializers.first(where: \.takesProvider)?.throwsClause ?? "throws"
     return " as @isolated(any) @Sendable (any Furnish.ServiceProvider) \(effects) -> Interface"
   }

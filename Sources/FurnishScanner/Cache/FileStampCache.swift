@@ -42,7 +42,8 @@ final class FileStampCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the content of a file that has not changed since an earlier run has read it; nil if it must be read.
+  /// Returns the hash of the content of a file that has not changed since an earlier run has read it; nil if the file
+  /// must be read.
   func content(of location: String) -> ContentHash? {
     let key = Self.key(location)
     guard let stamp = known[key], let status = FileStatus(of: location), stamp.status == status else { return nil }
@@ -61,7 +62,8 @@ final class FileStampCache: @unchecked Sendable {
     }
   }
 
-  /// Writes the noted stamps, if there are any; if that fails, all files are read by the next run.
+  /// Writes the stamps if this run has noted a new one, or if the old ones could not be read. If that fails, the next
+  /// run reads all files whose stamps are missing.
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged else { return }

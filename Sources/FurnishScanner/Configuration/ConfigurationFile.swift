@@ -20,7 +20,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     /// The message of a command: `.furnish.json:1:3: …`.
     package var message: String { problem?.text(file: name) ?? "the configuration '\(name)' cannot be read" }
 
-    /// The line of a build, in the form of compilers.
+    /// The message as a line in the output of a build, in the format of compilers.
     package var diagnostic: String {
       let place = problem?.place ?? Place(line: 1, column: 1)
       return "\(path):\(place.line):\(place.column): error: \(problem?.reason ?? message)"

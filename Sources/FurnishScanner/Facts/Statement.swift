@@ -49,7 +49,8 @@ package enum Exit: String, Codable, Hashable, Sendable {
   case nextCase
   /// `throw`: if no code handles the error, it counts as ``failure``.
   case error
-  /// The next run of a loop: the code after the loop is reached only once the test of the loop fails.
+  /// The start of another run of a loop. A branch with this exit follows the loop, since the code after a loop is
+  /// reached only once the test of the loop fails.
   case repetition
   /// `fatalError()`: the program stops. Since nothing runs after a stop, the conditions of later statements do not
   /// depend on it.

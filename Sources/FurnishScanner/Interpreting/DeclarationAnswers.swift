@@ -7,7 +7,7 @@ struct DeclarationAnswers {
   var hasServiceProperties: [TypeID: Bool] = [:]
   /// Whether types have properties, parameters or results for containers, collections, modules or providers.
   var typesThatCarryServices: [TypeID: Bool] = [:]
-  /// The properties of types that are lists of modules, or of functions that register.
+  /// The properties of each type that store lists: of modules, or of functions and objects that register.
   var listsOfServices: [TypeID: [VariableID]] = [:]
   /// Whether each function is a plain one: see ``Interpreter/isPlainFunction(_:)``.
   var plainFunctions: [FunctionID: Bool] = [:]
@@ -39,7 +39,7 @@ struct DeclarationAnswers {
   var initialVariables: [TypeID: [VariableID]] = [:]
   /// Whether a subclass or a conforming type declares its own version of a member.
   var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]
-  /// The conditions under which code calls functions that are read by themselves.
+  /// The conditions under which code calls functions that are not read as part of their callers.
   var conditionsOfCalls: [FunctionID: Presence] = [:]
   /// Whether all code that creates instances of types passes a provider.
   var typesThatReceiveProviders: [TypeID: Bool] = [:]

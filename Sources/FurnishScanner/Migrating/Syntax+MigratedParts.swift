@@ -79,7 +79,7 @@ extension ClosureExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is the name behind a period.
+  /// Whether it is the name after a period.
   var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }
 

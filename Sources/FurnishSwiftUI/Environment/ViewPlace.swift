@@ -40,8 +40,8 @@
   /// Services that views read are equal if the same values are set for them. SwiftUI compares them to decide whether a
   /// view has to be evaluated; other values of its environment do not count unless a service has read them.
   extension ServiceValues: Equatable {
-    /// Returns whether the same values are set for both, unless a service has read SwiftUI's environment through one of
-    /// them.
+    /// Returns whether the same values are set for both. If a service has read SwiftUI's environment through one of
+    /// them, they are equal only if both are from the same read in a view.
     public static func == (one: ServiceValues, other: ServiceValues) -> Bool {
       if one.layer === other.layer { return true }
       guard one.withoutPlace.layer === other.withoutPlace.layer else { return false }

@@ -89,7 +89,8 @@ extension CodeReader {
 
   /// Follows a static property of a type.
   ///
-  /// - Parameter isBare: Whether code of the type itself names the property. It may then be a property of an instance.
+  /// - Parameter isBare: Whether the code names the property without an expression before it, as methods of the type
+  ///   do. It may then be a property of the instance.
   func followMember(_ name: String, of type: TypeID?, in scope: CodeScope, isBare: Bool = false) {
     guard let type else { return }
     let entry = index.types[type]

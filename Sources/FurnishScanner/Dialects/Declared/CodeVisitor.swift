@@ -13,7 +13,7 @@ struct CodeVisitor {
   var surroundings = CodeSurroundings()
 
   func visit(_ statements: [Statement]) {
-    // The names that a statement declares are those of the statements after it.
+    // A name that a statement declares is visible only to the statements after it.
     var inner = self
     for statement in statements { inner.visit(statement) }
   }

@@ -44,7 +44,7 @@ extension Interpreter {
     return false
   }
 
-  /// Adds the requests to containers whose creation the source does not show: they may be requests to any container.
+  /// Notes requests whose container the source does not create: each of them may be a request to any container.
   private func noteRequestsOfUnknownContainers(_ ids: [ContainerID]) {
     for id in ids where containers[id].kind != .container {
       let isResolver = containers[id].registrations.isEmpty
@@ -83,7 +83,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a type registers services of Swinject.
+  /// Returns whether a type is Swinject's `Assembly`, or conforms to it.
   func isAssembly(_ type: ResolvedType) -> Bool {
     if type.nameInSwinject == "Assembly" { return true }
     return index.declaration(of: type).map(isAssembly) ?? false
@@ -96,6 +96,8 @@ extension Interpreter {
 
 extension ProgramReading {
   /// Reports the assemblies that nothing assembles, in a program that shows all of its containers.
+  ///
+  /// - Parameter exposed: The modules whose public declarations other packages may use; nil for all modules.
   mutating func addUnreachableAssemblies(_ exposed: Set<String>?) {
     let containers = interpreter.containers.filter { $0.dialect == .swinject && $0.kind == .container }
     guard !containers.isEmpty, !containers.contains(where: \.isOpen) else { return }

@@ -61,7 +61,8 @@ extension Interpreter {
     case .name(let name, _) where environment.binding(of: name) != nil:
       if let declared = environment.declaredType(of: name) {
         if !declared.isOpen { return declared }
-        // In the body of a generic function, only the constraints of the parameter are known.
+        // In the body of a generic function, only the constraints of the parameter are known. Without constraints, the
+        // suffix distinguishes it from a parameter of the same name that the called function declares.
         if case .parameter(let parameter) = declared {
           return type(conformingTo: environment.protocols(of: name)) ?? .parameter("\(parameter) of the caller")
         }

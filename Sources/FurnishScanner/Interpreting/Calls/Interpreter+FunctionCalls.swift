@@ -3,7 +3,7 @@ extension Interpreter {
   /// Calls a function of the program, and follows it if it may concern services.
   ///
   /// - Parameters:
-  ///   - place: The place of the call; nil for a property that was just evaluated.
+  ///   - place: The place of the call; nil for a property, whose place is that of the name that is being evaluated.
   ///   - isNamed: Whether the call names the function itself, and not a variable that holds it.
   ///   - extra: The values of names that are no parameters, such as `newValue`.
   ///   - list: The expression of the list that a `mutating` method of an extension may change: `modules` of
@@ -50,7 +50,7 @@ extension Interpreter {
       memory.noteStepNotFollowed()
       if facts.isThrowing { noteErrorNotFollowed(by: receiver?.subject, arguments, in: environment) }
       forgetVariables(changedBy: function)
-      // A long body may pass the other arguments to a function among them.
+      // A body that is too long to be read may pass the other arguments to a function among the arguments.
       let mayPassOn = facts.body == nil && values.contains(where: \.canBeCalled)
       let placeOfEscape = place.map { SourcePlace(file: environment.context.file, place: $0) }
       for value in values { escape(value, at: mayPassOn ? placeOfEscape : nil) }
@@ -165,8 +165,8 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a function may be followed once more. For a function that calls itself the number of times is
-  /// limited, since its reading would not end.
+  /// Returns whether a function may be followed once more, and counts the call if the function calls itself. The number
+  /// of such calls is limited, since the reading would not end otherwise.
   func mayRecur(_ function: FunctionID) -> Bool {
     guard progress.functionsBeingRead.contains(function) else { return true }
     progress.recursions[function, default: 0] += 1

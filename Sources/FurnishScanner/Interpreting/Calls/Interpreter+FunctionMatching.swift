@@ -14,7 +14,7 @@ extension Interpreter {
   /// A function to which a name refers.
   struct NamedFunction {
     let function: FunctionID
-    /// The condition under which this is the function of the name that is compiled.
+    /// The condition under which the name refers to this function, and not to another one that `#if` selects.
     let presence: Presence
     let receiver: Value?
     let generics: [String: ResolvedType]
@@ -81,7 +81,7 @@ extension Interpreter {
     return applicable(ranked.map(\.function), under: environment.presence)
   }
 
-  /// Returns each function with the condition under which it is compiled, and no function before it is.
+  /// Returns each function with the condition under which it is the first of these functions that is compiled.
   func applicable(_ functions: [FunctionID], under presence: Presence) -> [(function: FunctionID, presence: Presence)] {
     var rest = presence
     var found: [(function: FunctionID, presence: Presence)] = []
@@ -162,10 +162,10 @@ extension Interpreter {
       if type.isValueOfStandardLibrary { return false }
       return type.declaration.map { ![.struct, .enum].contains(index.types[$0].facts.kind) } ?? true
     }
-    guard let id = index.declaration(of: type), let protocolNumber = index.declaration(of: required) else {
+    guard let id = index.declaration(of: type), let protocolID = index.declaration(of: required) else {
       return true
     }
-    return id == protocolNumber || constraint.right.lastName.map { index.conforms(id, toProtocolNamed: $0) } ?? true
+    return id == protocolID || constraint.right.lastName.map { index.conforms(id, toProtocolNamed: $0) } ?? true
   }
 
   /// Returns whether the extension that declares a function applies to some types only:

@@ -45,8 +45,8 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates a sequence whose elements code visits. A new collection has none: `[String]()`. In a variable it is an
-  /// instance of its type, to which code may add elements.
+  /// Evaluates the sequence of a loop. Here a new collection, `[String]()`, is a list without elements. In a variable,
+  /// it is an instance of its type, since code may add elements to the variable.
   func evaluate(
     visited sequence: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {

@@ -68,8 +68,9 @@ extension Interpreter {
     noteInjected(variableID, by: context, at: place, under: presence)
   }
 
-  /// Notes the services that a generic type reads with `@Injected`, if their types depend on its generic arguments: for
-  /// each creation of an instance, and for each property with such a wrapper:
+  /// Notes the services that a generic type reads with `@Injected`, if their types depend on its generic arguments.
+  /// They are read at each creation of an instance and, if the type is a property wrapper, by each property with the
+  /// wrapper:
   /// `@propertyWrapper struct Dependency<Value> { @Injected private var value: Value }`.
   ///
   /// - Parameters:

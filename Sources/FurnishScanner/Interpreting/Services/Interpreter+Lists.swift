@@ -34,7 +34,7 @@ extension Interpreter {
     return type.declaration.map { index.conforms($0, to: "OptionSet") } == true ? type : nil
   }
 
-  /// Evaluates an element of a dictionary, whose type states those of its key and its value.
+  /// Evaluates an element of a dictionary. The type of the dictionary determines the types of the key and the value.
   private func pair(_ element: Expression, _ types: [ResolvedType], in environment: Environment) -> Value {
     guard case .group(let parts, let labels) = element, parts.count == 2 else {
       return evaluate(element, in: environment)

@@ -38,7 +38,7 @@ struct RegistrationReader {
       return nil
     }
     guard var registration = registration(of: type) else { return nil }
-    // The recipe of settings is the one of Furnish. Only `start()` runs it, so no request of the program can throw its
+    // Furnish itself has the recipe of settings. Only `start()` runs it, so no request of the program can throw its
     // error.
     if isOfSettings { return registration }
     if let instance = call.argument("instance") {

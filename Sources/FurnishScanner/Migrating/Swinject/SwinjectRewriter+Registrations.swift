@@ -155,7 +155,7 @@ extension SwinjectChain {
     recipe?.onlyExpression?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 
-  /// The last argument before the recipe. Further arguments are inserted behind it.
+  /// The last argument before the recipe. Further arguments are inserted after it.
   var lastBeforeRecipe: LabeledExprSyntax? {
     registration.arguments.prefix { $0.label == nil || $0.label?.text == "name" }.last
   }

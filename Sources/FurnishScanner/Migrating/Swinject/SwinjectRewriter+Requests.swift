@@ -54,7 +54,7 @@ extension SwinjectRewriter {
 
   /// Rewrites a request, or marks it.
   ///
-  /// - Parameter forced: The `!` behind it.
+  /// - Parameter forced: The `!` after it.
   /// - Returns: Whether its parts still have to be read.
   func request(_ node: FunctionCallExprSyntax, _ receiver: ExprSyntax, forced: TokenSyntax?) -> Bool {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let first = node.arguments.first else {

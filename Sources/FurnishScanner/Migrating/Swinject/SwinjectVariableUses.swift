@@ -53,7 +53,8 @@ final class SwinjectVariableUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns whether a parameter, or a variable of a closure that creates a container, has the name at a place.
+  /// Returns whether, in the code around a node, the name belongs to a parameter, or to the variable of a closure that
+  /// creates a container.
   private func isLocal(_ name: String, at node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current {
