@@ -4,15 +4,6 @@ import FurnishConfiguration
 import Testing
 
 @Suite(.timeLimit(.minutes(60))) struct ReloadingConcurrencyTests {
-  /// Settings whose two values always change together, so that no scope may read one old and one new value.
-  struct Pair: ConfigSettings {
-    var first: Int
-    var second: Int
-    static var schema: SettingsSchema<Self> {
-      SettingsSchema(Self.init(first:second:), .int("pair.first"), .int("pair.second"))
-    }
-  }
-
   @Test func `a scope that opens while settings change has no mixture of values, and no closed instance`() async throws
   {
     for seed in 0..<8 as Range<UInt64> {

@@ -33,13 +33,6 @@ final class SwinjectVariableUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.operator.is(AssignmentExprSyntax.self), let name = node.leftOperand.lastPathName, names.contains(name) {
-      changed.insert(name)
-    }
-    return .visitChildren
-  }
-
   /// Finds assignments of a new container, `container = Container()`, which are sequences before operators are folded.
   /// A resolver may be assigned to a resolver.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
