@@ -58,6 +58,18 @@ func oneOfACase(_ mode: Mode) throws {
   if case .mock = mode { print(provider.resolveRequired(Journal.self)) }  //~ missing-service: Journal
 }
 
+/// A case with `false` in its name.
+enum Signal { case falseAlarm(Bool), none }
+func alarmed(_ signal: Signal) throws {
+  let container = ServiceContainer()
+  switch signal {
+  case .falseAlarm(true), .falseAlarm(false): container.services.register(Journal.self) { Journal() }
+  case .none: break
+  }
+  let provider = try container.validated()
+  if case .falseAlarm = signal { print(provider.resolveRequired(Journal.self)) }
+}
+
 func mapped() throws {
   let container = ServiceContainer()
   let key = CommandLine.arguments.last.flatMap(Key.init)

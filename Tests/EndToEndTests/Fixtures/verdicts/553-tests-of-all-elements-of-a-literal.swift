@@ -34,5 +34,12 @@ func notFound() throws {
   print(provider.resolveRequired(Int.self))  //~ missing-service: Int is not registered
   print(provider.resolveRequired(String.self))  //~ missing-service: String is not registered
 }
+func chance(_ name: String) -> Bool { Bool.random() }
+func unknown() throws {
+  let container = ServiceContainer()
+  let isWhole = ["core", "chat"].allSatisfy { chance($0) }
+  if isWhole { try container.services.register(Store.self) { Store() } }
+  print(try container.validated().resolveRequired(Store.self))  //~ missing-service: Store is not registered
+}
 try found()
 try notFound()
