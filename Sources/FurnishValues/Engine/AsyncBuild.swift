@@ -40,15 +40,27 @@ package enum AsyncBuild {
     return builds
   }
 
-  /// Runs a recipe as part of the build whose reads `layer` notes.
-  // Not generic: the functions that set a task-local would not be specialized, which takes 2,000 instructions.
-  package static func run(reading layer: TrackingLayer, _ recipe: () async throws -> Void) async throws {
-    let build = layer.build
-    try await Layer.local.withValue(layer) {
-      try await local.withValue(build) {
-        build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
-        try await recipe()
-      }
-    }
+  /// Makes the calling code part of the build whose reads `layer` notes, until ``end()``.
+  ///
+  /// Call both in a function that is not inlined, and in which the size of each type is known: memory that a function
+  /// takes from its task between the two calls must be freed between them, and the compiler takes memory for a value of
+  /// unknown size wherever it likes.
+  // Not `withValue`: its closures are functions that may suspend, which takes 2,000 instructions more for each build.
+  package static func begin(reading layer: TrackingLayer) {
+    push(layer, as: Layer.self, to: Layer.local)
+    push(layer.build, as: Build?.self, to: local)
+    layer.build.binding.store(storage.map { UInt(bitPattern: $0) } ?? 0)
+  }
+
+  /// Ends what ``begin(reading:)`` has begun in the same function.
+  package static func end() {
+    furnish_task_local_pop()
+    furnish_task_local_pop()
+  }
+
+  private static func push<Value>(_ object: AnyObject, as type: Value.Type, to local: TaskLocal<Value>) {
+    // The runtime identifies a task-local by the address of its object.
+    let key = Unmanaged.passUnretained(local).toOpaque()
+    furnish_task_local_push(key, Unmanaged.passRetained(object).toOpaque(), TypeMetadata.address(of: type))
   }
 }

@@ -26,7 +26,7 @@ extension Build {
       let owner = complete(created, from: source)
       if earlier == nil, isStored { (result, replaced) = owner.store(created, in: subject.store) }
       offer(result)
-      let end = self.end(at: owner.borrowedForInstances(dependingOn: dependencies))
+      let end = self.end(at: owner)
       Engine.lock.unlock()
       end.resumeWaiters()
       if let earlier, earlier !== created { replaced.add(created) }
@@ -40,15 +40,13 @@ extension Build {
   /// - Returns: The layer in which the value lives.
   package func complete(_ created: StoredValue, from source: Layer) -> Layer {
     created.depend(
-      on: dependencies, andOnContext: storeIfRunning == nil || hasReadContext || !dependencies.isEmpty)
+      on: dependencies, andOnContext: target == nil || hasReadContext || !dependencies.isEmpty)
     return source.owner(of: dependencies)
   }
 
   /// Ends the build without a value.
   package func fail(from source: Layer, _ error: (any Error)? = nil) {
-    let end = Engine.lock.withLock {
-      self.end(at: source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies), error)
-    }
+    let end = Engine.lock.withLock { self.end(at: source.owner(of: dependencies), error) }
     end.resumeWaiters()
   }
 
@@ -58,9 +56,9 @@ extension Build {
     for waiter in waiters { waiter.resume(returning: outcome) }
   }
 
-  /// Ends the build. Call it under the engine's lock.
+  /// Ends the build, whose value lives in a layer. Call it under the engine's lock.
   package func end(at layer: Layer?, _ error: (any Error)? = nil) -> End {
-    let overrides = settle(at: layer ?? BaseLayer.process)
+    let overrides = settle(at: layer?.borrowedForInstances(dependingOn: dependencies) ?? BaseLayer.process)
     Engine.noteEnd()
     outer?.stopAwaiting(self)
     outer = nil

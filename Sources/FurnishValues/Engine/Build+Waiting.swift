@@ -27,7 +27,7 @@ extension Build {
     while let next = open.popLast() {
       if others.contains(where: { $0 === next }) { return true }
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-      open.append(contentsOf: next.awaited)
+      next.awaited.append(to: &open)
     }
     return false
   }
@@ -46,8 +46,11 @@ extension Build {
   }
 
   /// Removes the edge of the wait-for graph from this build to another. Call it under the engine's lock.
-  package func stopAwaiting(_ other: Build) {
-    if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
+  package func stopAwaiting(_ other: Build) { awaited.remove(other) }
+
+  /// Removes the edge from the build that requested this one, if one did. Call it without the engine's lock.
+  package func stopBeingAwaited() {
+    if let requester { Engine.lock.withLock { requester.stopAwaiting(self) } }
   }
 
   /// Returns the builds that the calling code is part of, innermost first: those on this thread's stack, and those
@@ -58,7 +61,7 @@ extension Build {
       var inner: Build?
       for frame in BuildFrame.storedHere {
         let build = frame.makeBuildIfNeeded()
-        if let inner, !build.awaited.contains(where: { $0 === inner }) { build.awaited.append(inner) }
+        if let inner, !build.awaited.contains(inner) { build.awaited.append(inner) }
         inner = build
         builds.append(build)
       }

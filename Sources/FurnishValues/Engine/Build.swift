@@ -50,9 +50,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// been a deadlock.
   @exclusivity(unchecked) var isContested = false
 
-  /// The builds without which this one cannot continue: those that it started, and those of other threads that it waits
-  /// for. They are the edges of the wait-for graph.
-  @exclusivity(unchecked) package var awaited: [Build] = []
+  @exclusivity(unchecked) package var awaited = AwaitedBuilds()
 
   @exclusivity(unchecked) package var waiting = WaitingList()
 
@@ -105,17 +103,26 @@ package final class Build: Awaitable, @unchecked Sendable {
     binding = AtomicWord(inside: &bindingStorage)
   }
 
-  /// Creates a build whose recipe may suspend.
+  /// Creates the build of an instance whose recipe may suspend.
   ///
   /// - Parameters:
+  ///   - target: The registration.
+  ///   - key: The key of the instance.
+  ///   - type: The type of the service.
+  ///   - store: The store of the instance.
+  ///   - source: The layer that requested the instance.
   ///   - requester: The asynchronous build that the calling code is part of.
   ///   - isRunByRequester: Whether the recipe runs in the task of the requester.
   ///   - preparation: The registrations whose recipes need the value, if it is created before these recipes run.
   package init(
-    suspending subject: BuildSubject, source: Layer, requester: Build?, isRunByRequester: Bool = false,
-    for preparation: AnyObject?
+    suspending target: BuildTarget, key: InstanceKey, type: any Any.Type, in store: any InstanceStore, source: Layer,
+    requester: Build?, isRunByRequester: Bool = false, for preparation: AnyObject?
   ) {
-    (key, type, target, store) = (subject.key, subject.type, subject.target, subject.store)
+    // Not a `BuildSubject`: a structure of five words is copied by functions that search for metadata.
+    self.key = key
+    self.type = type
+    self.target = target
+    self.store = store
     self.source = source
     overrides = source.retainingOverrides()
     thread = nil

@@ -81,6 +81,7 @@ extension Layer {
     var layer = self
     while true {
       guard let tracking = layer.nearestTracking else {
+        if layers.isEmpty, layer === BaseLayer.process { return BaseLayer.processChain }
         layers.append(layer)
         return layers
       }

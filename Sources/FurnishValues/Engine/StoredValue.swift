@@ -142,6 +142,8 @@ open class _StoredValue: @unchecked Sendable {
   package final var boxed: Any { ValueMemory.boxed(storage, type) }
   package final var dependencies: [ValueDependency] { readKeys?.dependencies ?? [] }
   @usableFromInline package final var isPrepared: Bool { traits.contains(.isPrepared) }
+  /// Whether the value may end before its scope or its layer does.
+  package final var expires: Bool { expiry != nil }
   package final var isBoundToMainActor: Bool { traits.contains(.isBoundToMainActor) }
 
   /// A Boolean value that indicates whether only some requests receive the value: those under certain overrides, or on

@@ -27,7 +27,7 @@ package struct WaitingList {
   package init() {}
 
   private var state = State.pending
-  private var tasks: [Int: Continuation] = [:]
+  private var tasks = [Int: Continuation]()
   private var count = 0
   private var condition: ThreadCondition?
 
@@ -82,8 +82,9 @@ package struct WaitingList {
   package mutating func end(_ error: (any Error)?) -> (waiters: [Continuation], outcome: Outcome) {
     let outcome: Outcome = isAbandoned ? .abandoned : error.map(Outcome.failed) ?? .ended
     state = .ended(isAbandoned ? nil : error)
-    defer { tasks = [:] }
     condition?.broadcast()
+    if tasks.isEmpty { return ([], outcome) }
+    defer { tasks = [:] }
     return (Array(tasks.values), outcome)
   }
 

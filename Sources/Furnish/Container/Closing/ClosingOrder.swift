@@ -13,7 +13,7 @@ struct ClosingOrder {
   ///     because a closeable instance may depend on another one through them.
   ///   - table: The table of the scope that closes them.
   init(_ created: [ServiceInstance], _ table: ServiceTable) {
-    if created.count > 1, created.contains(where: { $0.expiry != nil || $0.requestsLater(table) }) {
+    if created.count > 1, created.contains(where: { $0.expires || $0.requestsLater(table) }) {
       instances = ClosingOrder.sorted(created, table)
     } else {
       instances = created.reversed()

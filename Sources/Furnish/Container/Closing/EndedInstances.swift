@@ -30,7 +30,7 @@ struct EndedInstances {
     self.scope = scope
     let own = ended.filter { $0.link?.scope === scope }
     scope.withExtras { extras in
-      for instance in own where instance.expiry == nil { extras.objects.leave(instance) }
+      for instance in own where !instance.expires { extras.objects.leave(instance) }
     }
     order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
     contributors = Contributors(to: order)

@@ -202,6 +202,14 @@ extension ServiceError {
   }
 }
 
+extension Error {
+  /// Whether this is a `CancellationError`.
+  // Not inlined: the size of that type is known only at run time, so that a function which may suspend would take memory
+  // for it from the task whenever it is called.
+  @inline(never)
+  var isCancellation: Bool { self is CancellationError }
+}
+
 extension Slot {
   var isolation: ServiceIsolation {
     guard let actor else { return .none }

@@ -72,7 +72,7 @@ struct AdoptionSearch {
     }
     // An instance that depends on overrides of values, or that expires, is not valid for every requester.
     // `existing(_:)` also finds an instance of the root that the old generation shares, but has not requested.
-    guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, instance.expiry == nil,
+    guard let instance = old.existing(below), instance.mask == 0, instance.link == nil, !instance.expires,
       instance.provider?.wasCaptured != true, !new.hasAnother(than: instance, slot)
     else { return nil }
     return dependencies(of: slot, instance.provider?.services ?? [], table, differences)

@@ -32,9 +32,6 @@ package final class Recipe: @unchecked Sendable {
   /// The type that implements the interface, if it is known.
   let implementation: (any Any.Type)?
 
-  /// A function that creates a service in newly allocated memory, with arguments from a scope.
-  typealias AsyncMaker = @Sendable (ServiceScope, AsyncArguments) async throws -> ValueStorage
-
   @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], isolation: (any Actor)? = nil,
@@ -53,6 +50,7 @@ package final class Recipe: @unchecked Sendable {
   }
 
   /// Creates an asynchronous recipe.
+  @usableFromInline
   init(
     _ service: any Any.Type, dependencies: [DependencyRequest], awaiting: @escaping AsyncMaker
   ) {
@@ -106,3 +104,7 @@ package final class Recipe: @unchecked Sendable {
 /// and the cast would retain the function, which costs as much as the call.
 @usableFromInline
 package typealias Maker = @Sendable (ServiceScope, UnsafePointer<Edge>, UnsafeMutableRawPointer) throws -> Void
+
+/// The asynchronous form of ``Maker``.
+@usableFromInline
+typealias AsyncMaker = @Sendable (ServiceScope, AsyncArguments, UnsafeMutableRawPointer) async throws -> Void

@@ -23,6 +23,8 @@ extension ServiceCollection {
   ///   - make: Creates the service.
   /// - Returns: This collection, for chained calls.
   @_disfavoredOverload
+  @inlinable
+  @inline(__always)
   @discardableResult
   public func register<T: Sendable, Failure: Error, each D>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,

@@ -122,7 +122,9 @@ extension ServiceScope {
   /// Runs an asynchronous recipe, and returns an instance that only its requester holds.
   @concurrent
   fileprivate func unsharedAwaiting(_ slot: Slot) async throws -> StoredValue {
-    unshared(try await storageAwaiting(slot).storage, of: slot)
+    let instance = ServiceInstance(reserving: slot, in: self)
+    try await fill(instance, of: slot)
+    return instance
   }
 
   /// Returns a new instance that only its requester holds.

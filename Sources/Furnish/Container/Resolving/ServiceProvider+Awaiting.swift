@@ -19,10 +19,10 @@ extension ServiceProvider {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws -> T {
     do {
-      if name == nil, let scope = asScope?.takeUnretainedValue(),
-        let stored = try scope.instanceAtOnce(at: scope.place(of: T.self))
-      {
-        return stored.value(as: T.self)
+      if name == nil, let scope = asScope?.takeUnretainedValue() {
+        let place = scope.place(of: T.self)
+        if let stored = try scope.instanceAtOnce(at: place) { return stored.value(as: T.self) }
+        if let stored = try await scope.instanceAwaiting(at: place) { return stored.value(as: T.self) }
       }
       return try await requireAwaiting(ServiceRequest<T>(name: name))
     } catch let error as ServiceError {

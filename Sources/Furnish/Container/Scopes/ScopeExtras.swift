@@ -182,14 +182,14 @@ extension ServiceScope: InstanceStore {
       extras.noteOverride(identity, of: instance.key)
       // The object of an instance that may expire can be released before the override ends. Its address would then stay
       // in the table, so it is not added.
-      if instance.expiry == nil { extras.objects.enter(instance) }
+      if !instance.expires { extras.objects.enter(instance) }
     }
     identity.addStore(ObjectIdentifier(self)) { link.scope }
   }
 
   package func retire(_ values: [StoredValue]) {
     var ended: [ServiceInstance] = []
-    for instance in ServiceInstance.sorted(values) where instance.expiry == nil {
+    for instance in ServiceInstance.sorted(values) where !instance.expires {
       if instance.isReachable { add(instance) } else { ended.append(instance) }
     }
     if !ended.isEmpty { EndedInstances.close(ended, of: [self]) }

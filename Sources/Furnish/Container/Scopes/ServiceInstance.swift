@@ -47,12 +47,6 @@ package final class ServiceInstance: StoredValue, @unchecked Sendable {
     super.init(storage, key: scope.cell(of: slot).key, traits: slot.traits)
   }
 
-  /// Creates an instance that takes over the value that an asynchronous recipe has created.
-  convenience init(_ created: CreatedValue, of slot: Slot, in scope: ServiceScope) {
-    self.init(created.storage, of: slot, in: scope)
-    wrapped = created.wrapped
-  }
-
   /// The provider that the recipe received.
   var provider: RecipeProvider? {
     get { extras.provider }

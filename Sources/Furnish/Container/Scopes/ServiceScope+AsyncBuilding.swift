@@ -28,15 +28,50 @@ extension ServiceScope {
           slot, claiming: cell, from: empty, isRequestedHere: isRequestedHere, after: InstanceSearch(slot))
       }
     }
-    let search = search ?? InstanceSearch(slot)
-    if let instance = storedOutsideCell(slot) { return instance }
     let runsHere = slot.level != .root && !wasAbandoned
+    let layer: TrackingLayer
+    switch try claim(slot, cell, from: empty, after: search, inside: chain, runsHere: runsHere) {
+    case .found(let instance): return instance
+    case .taken: return nil
+    case .build(let claimed): layer = claimed
+    }
+    if runsHere {
+      let instance = try await TransientBuild.runStored { try await run(layer, slot, cell, empty) }
+      try Task.checkCancellation()
+      return slot.expires && isValidHere(instance) ? instance : nil
+    }
+    let build = layer.build
+    defer { build.stopBeingAwaited() }
+    startTask(layer, slot, cell, empty)
+    if case .ended(let instance) = try await result(of: build, for: slot) { return instance }
+    return nil
+  }
+
+  /// The end of an attempt to claim a cell.
+  private enum AsyncClaim {
+    /// The instance was stored outside of the cell.
+    case found(ServiceInstance)
+    /// Another build has claimed the cell.
+    case taken
+    /// The cell is claimed for the build of this layer.
+    case build(TrackingLayer)
+  }
+
+  /// Claims a cell for a build whose recipe may suspend, unless the instance is stored outside of the cell.
+  // Not part of the function that suspends: that would retain each object once more.
+  @inline(never)
+  private func claim(
+    _ slot: Slot, _ cell: Cell, from empty: UInt, after search: InstanceSearch?, inside chain: PreparationChain?,
+    runsHere: Bool
+  ) throws -> AsyncClaim {
+    let search = search ?? InstanceSearch(slot)
+    if let instance = storedOutsideCell(slot) { return .found(instance) }
     if runsHere { try Task.checkCancellation() }
     try beginBuild()
     let source = Layer.current
-    let requester = AsyncBuild.current
     let build = Build(
-      suspending: subject(of: slot), source: source, requester: requester, isRunByRequester: runsHere, for: chain)
+      suspending: slot, key: self.cell(of: slot).key, type: slot.service, in: self, source: source,
+      requester: AsyncBuild.current, isRunByRequester: runsHere, for: chain)
     let isClaimed = Engine.lock.withLock {
       // Instances are stored under this lock, so none is stored between this test and the claim.
       guard !search.isOutdated(for: slot), cell.claim(build, from: empty) else { return false }
@@ -46,20 +81,16 @@ extension ServiceScope {
       build.startClaimed()
       return true
     }
-    guard isClaimed else {
-      endBuild()
-      return nil
-    }
-    if runsHere {
-      let instance = try await TransientBuild.runStored { try await run(build, slot, cell, empty, from: source) }
-      try Task.checkCancellation()
-      return slot.expires && isValidHere(instance) ? instance : nil
-    }
-    defer { if let requester { Engine.lock.withLock { requester.stopAwaiting(build) } } }
-    // The task has the task-locals of the requester.
-    build.run(in: Task { [self] in _ = try? await run(build, slot, cell, empty, from: source) })
-    if case .ended(let instance) = try await result(of: build, for: slot) { return instance }
-    return nil
+    if isClaimed { return .build(TrackingLayer(build, over: source)) }
+    endBuild()
+    return .taken
+  }
+
+  /// Runs an asynchronous recipe in a task of its own, which has the task-locals of the requester.
+  // Not inlined: otherwise each build would reserve memory for the priority of the task.
+  @inline(never)
+  private func startTask(_ layer: TrackingLayer, _ slot: Slot, _ cell: Cell, _ empty: UInt) {
+    layer.build.run(in: Task { _ = try? await run(layer, slot, cell, empty) })
   }
 
   /// Runs an asynchronous recipe, stores its instance, and ends the build.
@@ -67,47 +98,51 @@ extension ServiceScope {
   /// - Throws: The error of the recipe, which the tasks that wait for the build receive as well.
   @concurrent
   private func run(
-    _ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, from source: Layer
+    _ layer: TrackingLayer, _ slot: Slot, _ cell: Cell, _ empty: UInt
   ) async throws -> ServiceInstance {
     defer { endBuild() }
     var observation = table.observers.begin()
+    let build = layer.build
     do {
-      let instance = try await instance(of: slot, reading: TrackingLayer(build, over: source))
+      let instance = try await instance(of: slot, reading: layer)
       if slot.expires { try instance.expire() }
       observation?.end(.created, slot, in: self, instance)
       observation = nil
       try await checkNotClosed(instance)
       return try finish(instance, slot, build, cell, empty)
     } catch {
-      if Task.isCancelled { Engine.lock.withLock { build.waiting.abandon() } }
-      if !isCancellation(error, of: build) { observation?.end(.failed(error), slot, in: self) }
-      throw fail(build, slot, cell, empty, error)
+      throw fail(build, slot, cell, empty, error, observation)
     }
   }
 
   /// Runs an asynchronous recipe, whose reads `layer` notes, and returns its instance.
+  @inline(never)
   private func instance(of slot: Slot, reading layer: TrackingLayer) async throws -> ServiceInstance {
-    var instance: ServiceInstance?
-    try await AsyncBuild.run(reading: layer) {
-      instance = ServiceInstance(try await storageAwaiting(slot), of: slot, in: self)
-    }
-    return instance!
+    AsyncBuild.begin(reading: layer)
+    defer { AsyncBuild.end() }
+    let instance = ServiceInstance(reserving: slot, in: self)
+    try await fill(instance, of: slot)
+    return instance
   }
 
   /// Returns whether a build has thrown an error because it was abandoned. Observers receive no failure for it.
   private func isCancellation(_ error: any Error, of build: Build) -> Bool {
-    error is CancellationError && Engine.lock.withLock { build.waiting.isAbandoned }
+    error.isCancellation && Engine.lock.withLock { build.waiting.isAbandoned }
   }
 
   /// Ends the build without an instance.
   ///
   /// - Returns: The error that the requesters receive.
+  @inline(never)
   private func fail(
-    _ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error
+    _ build: Build, _ slot: Slot, _ cell: Cell, _ empty: UInt, _ error: any Error, _ observation: Observation?
   ) -> any Error {
-    addHeld(by: build)
+    if Task.isCancelled { Engine.lock.withLock { build.waiting.abandon() } }
     // A recipe that throws `CancellationError` without having been canceled has failed like any other.
-    let failure = isCancellation(error, of: build) ? error : ServiceError.failed(error, creating: .passUnretained(slot))
+    let wasCanceled = isCancellation(error, of: build)
+    if !wasCanceled { observation?.end(.failed(error), slot, in: self) }
+    addHeld(by: build)
+    let failure = wasCanceled ? error : ServiceError.failed(error, creating: .passUnretained(slot))
     let (end, wasClaimed) = Engine.lock.withLock {
       let wasClaimed = cell.end(build, empty)
       return (build.endWithoutInstance(failure), wasClaimed)
@@ -154,7 +189,9 @@ extension ServiceScope {
           if slot.expires { other.expectResult() }
           return (other, false)
         }
-        let build = Build(suspending: subject, source: source, requester: requester, for: chain)
+        let build = Build(
+          suspending: slot, key: cell(of: slot).key, type: slot.service, in: self, source: source, requester: requester,
+          for: chain)
         build.start(from: requester)
         if slot.expires { build.expectResult() }
         return (build, true)

@@ -11,9 +11,17 @@ extension ServiceScope {
     let place = request.name == nil ? place(of: T.self) : place(of: T.self, named: request.name)
     let word = word(at: place)
     if word == 0 || request.name != nil, isClosing { return try await lookUpAwaitingWhileClosing(request) }
+    return try await instanceAwaiting(at: place, for: requester)?.value(as: T.self)
+  }
+
+  /// Returns the instance of a cell, and awaits its creation if necessary; nil if nothing is registered there.
+  nonisolated(nonsending) func instanceAwaiting(
+    at place: CellPlace, for requester: RecipeProvider? = nil
+  ) async throws -> StoredValue? {
+    let word = word(at: place)
     if word == 0 { return nil }
-    if let value = CellWord.value(in: word, as: T.self) { return value.pointee }
-    return try await instanceAwaiting(table.slot(at: place), for: requester).value(as: T.self)
+    if case .ready(let instance) = CellState(word) { return instance }
+    return try await instanceAwaiting(table.slot(at: place), for: requester)
   }
 
   /// Returns the instance of a cell, if it can be found or created without waiting.

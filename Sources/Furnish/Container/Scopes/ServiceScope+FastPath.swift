@@ -44,6 +44,12 @@ extension ServiceScope {
     return try instance(at: place).value(as: type)
   }
 
+  /// Returns the address of the argument for a parameter, if it is an instance that exists for every requester.
+  @inlinable
+  func existingArgument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) -> UnsafePointer<D>? {
+    CellWord.value(in: word(at: place(ofService: Int(edge.pointee.service))), as: type)
+  }
+
   /// Resolves the argument for a parameter of a recipe.
   @inlinable
   package func argument<D>(along edge: UnsafePointer<Edge>, as type: D.Type) throws(ServiceError) -> D {

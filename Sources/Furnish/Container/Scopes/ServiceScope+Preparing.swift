@@ -1,16 +1,36 @@
 import FurnishPrimitives
 
 extension ServiceScope {
-  /// Creates the dependencies that a parameter will request and that have to be awaited.
+  /// Creates the services of a request that have to be awaited.
+  ///
+  /// - Parameter prepared: Receives the instances that no cell stores, until the request.
+  func prepare(_ request: DependencyRequest, into prepared: inout PreparedInstances) async throws {
+    if request.isDeferred || request.isProvider || !table.hasAwaited { return }
+    try await prepare(table.numbers(of: request.requested), into: &prepared, inside: nil)
+  }
+
+  /// Creates the services that a parameter will request and that have to be awaited.
   ///
   /// - Parameters:
+  ///   - index: The number of the parameter, among those of the recipe and its decorators.
   ///   - prepared: Receives the instances that no cell stores, for the time until the parameter is read.
   ///   - chain: The registrations for which the parameter is prepared.
-  func prepare(
-    _ request: DependencyRequest, into prepared: inout PreparedInstances, inside chain: PreparationChain? = nil
+  func prepareArgument(
+    _ index: Int, of slot: Slot, into prepared: inout PreparedInstances, inside chain: PreparationChain? = nil
   ) async throws {
-    if request.isDeferred || request.isProvider { return }
-    for slot in table.slotsToAwait(of: request.requested) { try await prepare(slot, into: &prepared, inside: chain) }
+    // Each member is read by itself: a copy of a request counts several references.
+    if slot.dependencies[index].isDeferred || slot.dependencies[index].isProvider || !table.hasAwaited { return }
+    let all = slot.dependencies[index].count == .all
+    try await prepare(table.numbers(along: slot.edges + index, takingAll: all), into: &prepared, inside: chain)
+  }
+
+  private func prepare(
+    _ numbers: ArraySlice<Int32>, into prepared: inout PreparedInstances, inside chain: PreparationChain?
+  ) async throws {
+    for number in numbers {
+      let slot = table.slots[Int(number)]
+      if table.needsAwaiting(slot) { try await prepare(slot, into: &prepared, inside: chain) }
+    }
   }
 
   @inline(never)
@@ -51,7 +71,9 @@ extension ServiceScope {
   ) async throws {
     if let path = chain?.path(from: slot, in: self) { throw table.cycle(path + [slot]) }
     let chain = PreparationChain(slot, in: self, inside: chain)
-    for request in slot.dependencies { try await prepare(request, into: &prepared, inside: chain) }
+    for index in slot.dependencies.indices {
+      try await prepareArgument(index, of: slot, into: &prepared, inside: chain)
+    }
   }
 
   /// Returns a new transient instance of an asynchronous recipe.
@@ -70,7 +92,7 @@ extension ServiceScope {
       try await checkNotClosed(instance)
       return instance.isCloseable ? try addTransient(instance) : instance
     } catch {
-      if error is CancellationError, Task.isCancelled { throw error }
+      if Task.isCancelled, error.isCancellation { throw error }
       observation?.end(.failed(error), slot, in: self)
       throw ServiceError.failed(error, creating: .passUnretained(slot))
     }
@@ -88,38 +110,40 @@ extension ServiceScope {
     if TransientBuild.depth >= TransientBuild.deepest { throw table.recursesWithoutEnd(slot) }
     let provider = notesRequests ? Unmanaged.passRetained(RecipeProvider.ofTransient(in: self)) : nil
     do {
-      let created = try await TransientBuild.run(in: self, provider?.takeUnretainedValue()) {
-        try await self.storageAwaiting(slot, provider?.takeUnretainedValue())
+      let instance = ServiceInstance(reserving: slot, in: self)
+      try await TransientBuild.run(in: self, provider?.takeUnretainedValue()) {
+        try await self.fill(instance, of: slot, provider?.takeUnretainedValue())
       }
-      return (ServiceInstance(created, of: slot, in: self), provider)
+      return (instance, provider)
     } catch {
       provider?.release()
       throw error
     }
   }
 
-  /// Runs an asynchronous recipe, and its decorators. Call it outside of actors: it creates the recipe's dependencies.
+  /// Runs an asynchronous recipe and its decorators, and fills an instance with their result. Call it outside of actors:
+  /// it creates the recipe's dependencies.
   ///
   /// - Parameter provider: The provider that the recipe receives; nil for the provider of the build that the caller is
   ///   part of.
-  func storageAwaiting(_ slot: Slot, _ provider: RecipeProvider? = nil) async throws -> CreatedValue {
+  func fill(_ instance: ServiceInstance, of slot: Slot, _ provider: RecipeProvider? = nil) async throws {
     do {
       var prepared = PreparedInstances()
       if slot.isDecorated {
         // The dependencies of the decorators are created before the service itself. Otherwise, if one of them could not
         // be created, no scope would close the instance of the service.
-        for request in slot.dependencies.dropFirst(slot.recipe.dependencies.count) {
-          try await prepare(request, into: &prepared)
+        for index in slot.dependencies.indices.dropFirst(slot.recipe.dependencies.count) {
+          try await prepareArgument(index, of: slot, into: &prepared)
         }
       }
-      let storage = try await slot.recipe.awaiting!(
-        self, AsyncArguments(scope: self, requests: slot.dependencies, provider: provider))
-      guard slot.isDecorated else { return CreatedValue(storage: storage) }
-      return try await onActor(of: slot, prepared) { try slot.decorated(storage, in: self) }
-    } catch let error as CancellationError {
-      throw error
+      try await slot.recipe.awaiting!(
+        self, AsyncArguments(scope: self, slot: slot, provider: provider), instance.storage)
+      if slot.isDecorated {
+        instance.wrapped = try await onActor(of: slot, prepared) { try slot.decorate(at: instance.storage, in: self) }
+      }
+      instance.fill()
     } catch {
-      throw ServiceError.failed(error, creating: .passUnretained(slot))
+      throw error.isCancellation ? error : ServiceError.failed(error, creating: .passUnretained(slot))
     }
   }
 

@@ -20,10 +20,9 @@ extension ServiceScope {
         try checkOpen()
         return instance
       }
-      return try settle(instance, in: (self, slot), cell, .frame(frame, empty), isAdded: true)
+      return try settle(instance, in: self, slot, cell, .frame(frame, empty), isAdded: true)
     }
-    let owner = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
-    return try settle(instance, in: owner, cell, .frame(frame, empty), isAdded: false)
+    return try settle(instance, slot, isUndecided: isUndecided, cell, .frame(frame, empty))
   }
 
   /// Stores the instance that a task has built.
@@ -32,8 +31,7 @@ extension ServiceScope {
   ) throws(ServiceError) -> ServiceInstance {
     note(build, in: instance)
     let isUndecided = cell.word != self.cell(of: slot).word
-    let owner = isUndecided ? contributor(to: instance, slot, below: cell) : (scope: self, slot: slot)
-    return try settle(instance, in: owner, cell, .task(build, empty), isAdded: false)
+    return try settle(instance, slot, isUndecided: isUndecided, cell, .task(.passUnretained(build), empty))
   }
 
   /// Ends the build of a frame without an instance. Threads that wait for the build then build their own instances.
@@ -52,7 +50,7 @@ extension ServiceScope {
   /// The claimant of a cell: a frame or a task, and the word of the empty cell.
   enum Claim {
     case frame(BuildFrame, UInt)
-    case task(Build, UInt)
+    case task(Unmanaged<Build>, UInt)
   }
 
   /// Moves the data that a build has collected to the instance: the instances that it wraps, and the requests of the
@@ -84,16 +82,23 @@ extension ServiceScope {
     instance.provider = provider
   }
 
+  /// Stores an instance, which may belong to another scope than the one that has built it.
+  private func settle(
+    _ instance: ServiceInstance, _ slot: Slot, isUndecided: Bool, _ cell: Cell, _ claim: Claim
+  ) throws(ServiceError) -> ServiceInstance {
+    guard isUndecided else { return try settle(instance, in: self, slot, cell, claim, isAdded: false) }
+    let (owner, slot) = contributor(to: instance, slot, below: cell)
+    return try settle(instance, in: owner, slot, cell, claim, isAdded: false)
+  }
+
   /// Stores an instance in the scope and under the override that it belongs to, ends its build, and resumes the tasks
   /// and threads that wait for it.
   ///
   /// The instance is stored before the build releases the cell. So each request either finds the instance, or still
   /// waits for the build.
   private func settle(
-    _ instance: ServiceInstance, in place: (scope: ServiceScope, slot: Slot), _ cell: Cell, _ claim: Claim,
-    isAdded: Bool
+    _ instance: ServiceInstance, in owner: ServiceScope, _ slot: Slot, _ cell: Cell, _ claim: Claim, isAdded: Bool
   ) throws(ServiceError) -> ServiceInstance {
-    let (owner, slot) = place
     if owner !== self {
       instance.move(to: owner, as: slot)
       instance.provider?.link.move(to: owner)
@@ -104,7 +109,7 @@ extension ServiceScope {
     let build: Build? =
       switch claim {
       case .frame(let frame, _): frame.buildIfAny
-      case .task(let build, _): build
+      case .task(let build, _): build.takeUnretainedValue()
       }
     var layer: Layer?
     if let build, let source = build.sourceIfRunning {
@@ -115,8 +120,9 @@ extension ServiceScope {
       }
     }
     let livesInScope = layer.map { $0.key == Layer.baseMark } ?? true
-    if livesInScope, instance.expiry != nil { replaced = owner.store(instance).replaced }
-    let isStored = livesInScope && instance.expiry == nil
+    let expires = instance.expires
+    if livesInScope, expires { replaced = owner.store(instance).replaced }
+    let isStored = livesInScope && !expires
     if isStored, !isAdded { owner.add(instance) }
     let ownerCell = owner.cell(of: slot)
     let isOwnerCell = ownerCell.word == cell.word
@@ -128,15 +134,15 @@ extension ServiceScope {
       case .frame(let frame, let empty):
         cell.endContended(frame, isStored && isOwnerCell ? CellWord.instance(instance) : empty)
       case .task(let build, let empty):
-        cell.end(build, isStored && isOwnerCell ? CellWord.instance(instance) : empty)
+        cell.end(build.takeUnretainedValue(), isStored && isOwnerCell ? CellWord.instance(instance) : empty)
       }
     // Another build has taken the cell over: requests receive its instance, and this one is closed with the scope.
     if !isEnded, isStored, isOwnerCell { result = cell.takeOver(instance) }
     build?.offer(result)
-    let borrowed = layer?.borrowedForInstances(dependingOn: build?.dependencies ?? [])
-    let end = build?.end(at: borrowed)
+    let end = build?.end(at: layer)
     Engine.lock.unlock()
-    if case .task(let build, _) = claim { Unmanaged.passUnretained(build).release() }
+    // The cell no longer retains the build.
+    if case .task(let build, _) = claim { build.release() }
     end?.resumeWaiters()
     if !replaced.isEmpty { owner.retire(replaced.retained) }
     if owner !== self { try owner.checkOpen() }
@@ -148,10 +154,7 @@ extension ServiceScope {
 extension Build {
   /// Ends the build without an instance. Call it under the engine's lock.
   func endWithoutInstance(_ error: (any Error)?) -> End {
-    let layer = sourceIfRunning.map { source in
-      source.owner(of: dependencies).borrowedForInstances(dependingOn: dependencies)
-    }
-    return end(at: layer, error)
+    end(at: sourceIfRunning.map { $0.owner(of: dependencies) }, error)
   }
 
   /// Removes and returns the provider that the recipe received. Call it under the engine's lock.

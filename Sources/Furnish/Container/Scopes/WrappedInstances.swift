@@ -26,12 +26,6 @@ final class WrappedInstances: Sendable {
   }
 }
 
-/// A value that an asynchronous recipe has created, after the decorators of the service have wrapped it.
-struct CreatedValue: Sendable {
-  let storage: ValueStorage
-  var wrapped: WrappedInstances?
-}
-
 extension ServiceInstance {
   /// The instances that its decorators wrap, and the instance itself after them.
   var withWrapped: [ServiceInstance] { (wrapped?.instances ?? []) + [self] }

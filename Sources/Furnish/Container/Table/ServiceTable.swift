@@ -188,25 +188,8 @@ package final class ServiceTable: @unchecked Sendable {
       registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs, observers: observers)
   }
 
-  /// Returns the registration that a cell belongs to.
-  func slot(at place: CellPlace) -> Slot {
-    CellWord.slot(in: furnish_word_load(layouts[place.level].words + place.number))!.takeUnretainedValue()
-  }
-
-  /// Returns the registrations that answer a request: all registrations of the service, or the last one.
-  func slots(of request: RequestedService) -> [Slot] { numbers(of: request).map { slots[Int($0)] } }
-
-  /// Returns the numbers of the registrations that answer a request.
-  private func numbers(of request: RequestedService) -> ArraySlice<Int32> {
-    guard let service = services.number(of: request.identity) else { return [] }
-    return request.takesAll ? groups[service][...] : groups[service].suffix(1)
-  }
-
-  /// Returns those of these registrations whose services may have to be awaited.
-  func slotsToAwait(of request: RequestedService) -> [Slot] {
-    if awaited.isEmpty { return [] }
-    return numbers(of: request).compactMap { awaited[Int($0)] ? slots[Int($0)] : nil }
-  }
+  /// Whether creating any service may have to be awaited.
+  var hasAwaited: Bool { !awaited.isEmpty }
 
   /// Returns whether creating a service may have to be awaited, because of its own recipe or that of a dependency.
   func needsAwaiting(_ slot: Slot) -> Bool { !awaited.isEmpty && awaited[slot.number] }

@@ -143,16 +143,6 @@ extension Slot {
     }
   }
 
-  /// Wraps the value in `storage` with the decorators. The storage is freed if a decorator throws.
-  func decorated(_ storage: ValueStorage, in scope: ServiceScope) throws -> CreatedValue {
-    do {
-      return CreatedValue(storage: storage, wrapped: try decorate(at: storage.address, in: scope))
-    } catch {
-      storage.address.deallocate()
-      throw error
-    }
-  }
-
   /// Replaces the value in `memory` by what the decorators return for it. If one of them throws, the memory is not
   /// initialized afterwards.
   func decorate(at memory: UnsafeMutableRawPointer, in scope: ServiceScope) throws -> WrappedInstances? {

@@ -3,6 +3,9 @@
 package final class BaseLayer: Layer, @unchecked Sendable {
   package static let process = BaseLayer(.process)
 
+  /// The base of the process as the layers that a build retains, of which most builds retain no other.
+  static let processChain: [Layer] = [process]
+
   private let owned: Root?
   private weak var weakRoot: Root?
   private let testName: String?

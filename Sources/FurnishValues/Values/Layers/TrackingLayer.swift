@@ -5,7 +5,7 @@
 /// `ServiceValues.current` retains that layer, and not the layer of its first requester.
 // `@unchecked Sendable`: everything is set in `init`; what changes later is in the build.
 package final class TrackingLayer: Layer, @unchecked Sendable {
-  let build: Build
+  package let build: Build
 
   /// Creates the layer that a build reads through.
   package init(_ build: Build, over source: Layer) {
