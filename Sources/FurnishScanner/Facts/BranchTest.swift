@@ -16,7 +16,8 @@ package indirect enum BranchTest: Codable, Hashable, Sendable {
 }
 
 extension BranchTest {
-  /// Whether the facts contain the values that the test compares.
+  /// Whether the interpreter can evaluate everything that the test compares. It is false for most calls with arguments,
+  /// such as `isEnabled(name)`.
   var isRead: Bool {
     switch self {
     case .constant: true

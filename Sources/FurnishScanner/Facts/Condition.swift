@@ -1,4 +1,4 @@
-/// The condition under which code is compiled: the text after `#if`.
+/// A condition under which code is compiled, as `#if` states it.
 package indirect enum Condition: Codable, Hashable, Sendable {
   case always
   case never
@@ -19,7 +19,7 @@ package indirect enum Condition: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns whether the condition holds if exactly these flags are set.
+  /// Returns whether the condition holds if the flags for which `isSet` returns true are set, and no others.
   func holds(_ isSet: (String) -> Bool) -> Bool {
     switch self {
     case .always: true

@@ -76,8 +76,8 @@ package struct ConstraintFacts: Codable, Hashable, Sendable {
   package var isSameType: Bool
 }
 
-/// An associated type, and the requirements whose type is exactly this one: the members that implement them determine
-/// it.
+/// An associated type, and the requirements of its protocol in which it is the type of a result, a parameter or a
+/// property: `associatedtype Item` and `func make() -> Item`. The method `make` of a conforming type determines `Item`.
 package struct AssociatedTypeFacts: Codable, Hashable, Sendable {
   package struct Requirement: Codable, Hashable, Sendable {
     var name: String
@@ -130,8 +130,8 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
   package var defaultValue: Expression?
 }
 
-/// A function, an initializer (its name is `init`), or a computed property whose body may concern services (it has no
-/// parameters, and ``isProperty`` is true).
+/// A function, or other code with a body: an initializer (`init`), the getter of a computed property (``isProperty`` is
+/// true), a setter or an observer (`path.set`, `path.didSet`), a `subscript`, or a `deinit`.
 package struct FunctionFacts: Codable, Hashable, Sendable {
   package var name: String
   package var owner: Int?
@@ -177,6 +177,7 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var isConstant: Bool
   package var type: TypeReference?
   package var hasInitialValue: Bool
+  /// The initial value, if it may concern services, or if branches may test it.
   package var initialValue: Expression?
   package var attributes: [AttributeFacts]
   package var access: Access
@@ -185,7 +186,7 @@ package struct VariableFacts: Codable, Hashable, Sendable {
   package var isLazy = false
   /// Whether its type is written with an exclamation mark: reading it stops the program while it is `nil`.
   package var isImplicitlyUnwrapped = false
-  /// Whether it is private, and its file names it nowhere else: no code reads it.
+  /// Whether it has a property wrapper and is private, and its file names it nowhere else: no code reads it.
   package var isUnread = false
   /// Whether it has a `willSet` or a `didSet`, which may change other properties.
   package var hasObservers = false

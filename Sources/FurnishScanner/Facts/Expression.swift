@@ -1,4 +1,4 @@
-/// The code of a body, as far as it may concern services: a small language of calls and their receivers.
+/// An expression in a body, as far as it may concern services: a small language of calls and their receivers.
 package indirect enum Expression: Codable, Hashable, Sendable {
   /// A variable, a function, or a type.
   case name(String, Place)
@@ -20,7 +20,8 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   /// A number: the type that the language gives it, `Int` or `Double`, and its text in the source.
   case number(String, text: String)
   case boolean(Bool)
-  /// `\Config.port`. If the key path names its root type, the function is the closure `{ $0.port }`.
+  /// `\Config.port`, with the same function as a closure, `{ $0.port }`. The function is nil if the key path omits its
+  /// root type and has parts that are not names: `\.[0]`.
   case keyPath(String, function: Closure? = nil)
   case list([Expression])
   case closure(Closure)
@@ -34,7 +35,7 @@ package indirect enum Expression: Codable, Hashable, Sendable {
   case conditionalChain(Expression, [ConditionalExpression])
   /// The base of a ``conditionalChain``.
   case hole
-  /// A tuple, with its labels if it has any; or an expression of another kind, with its parts.
+  /// A tuple, with its labels if it has any; or the parts of an expression that has no case here.
   case group([Expression], labels: [String?] = [])
   /// An expression that is not read.
   case other

@@ -19,9 +19,9 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var uncontrolled: [UncontrolledUse] = []
   package var remoteUses: [RemoteUseFacts] = []
   package var problems: [SyntaxProblem] = []
-  /// Whether it may start a container.
+  /// Whether the file has a word by which code starts containers, such as `start`.
   var startsContainers = false
-  /// The places of names that may be those of functions which start a container.
+  /// The places of the names that may refer to a method which starts a container: `container.start()`.
   var starts: [Place] = []
   /// The computed properties and subscripts that have no facts of their own, and whose values may depend on more than
   /// their instance.
@@ -30,7 +30,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// A member without facts of its own.
+/// A computed property or a subscript without facts of its own.
 package struct UnreadMember: Codable, Hashable, Sendable {
   var name: String
   var origin: OriginFacts

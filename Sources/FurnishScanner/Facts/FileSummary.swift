@@ -3,7 +3,7 @@
 ///
 /// Each declaration is represented by its index in the facts.
 struct FileSummary: Sendable {
-  /// The functions with a body, or with default arguments, that may concern services.
+  /// The functions whose body, or one of whose default arguments, may concern services.
   private(set) var bodies: [Int] = []
   /// The functions that create containers.
   private(set) var containerCreators: Set<Int> = []
@@ -11,7 +11,7 @@ struct FileSummary: Sendable {
   private(set) var valuedOrAttributed: [Int] = []
   /// The variables with a value, or of a type that holds services.
   private var holders: [Int] = []
-  /// The other variables, by the names of their types.
+  /// The other variables with a written type, each with the name of the type.
   private var typed: [(index: Int, type: String)] = []
   /// Whether a comment silences a finding.
   let hasIgnores: Bool

@@ -15,6 +15,6 @@ package struct SelectionCase: Codable, Hashable, Sendable {
   /// The condition under which it is compiled.
   package var condition: Condition
   package var body: [Statement]
-  /// The number of statements with which the body begins, and which bind the names of the patterns.
+  /// The number of statements at the start of the body that bind the names of the patterns.
   package var bindings = 0
 }

@@ -1,8 +1,10 @@
 /// A statement of a body.
 package indirect enum Statement: Codable, Hashable, Sendable {
+  /// `let log: any Log = …`, and each name that a pattern binds.
   case bind(name: String, type: TypeReference?, value: Expression?, isConstant: Bool)
   case assign(Expression, Expression)
   case expression(Expression)
+  /// `return log`. A `return` without a value is ``leave(_:)``.
   case result(Expression)
   /// `if` and its `else`. A `guard` has an empty first branch, and its body as the second.
   case branch(BranchTest, [Statement], [Statement])
@@ -16,7 +18,9 @@ package indirect enum Statement: Codable, Hashable, Sendable {
   case attempt([Statement], ErrorHandling)
   /// An exit: the statements that follow in the same body are not reached.
   case leave(Exit)
+  /// `for`, or `while` and `repeat`, which have no variable and no sequence.
   case loop(variable: String?, over: Expression?, body: [Statement])
+  /// `#if`
   case conditional([ConditionalStatements])
   /// A function that another function declares.
   case function(FunctionFacts)
