@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Bodies that are not called by a name: setters, observers, subscripts and deinitializers.
+/// The bodies that code calls without a name: setters, observers, subscripts and deinitializers.
 extension SourceReader {
   /// Reads all accessors except the getter: `set`, `willSet`, `didSet`.
   func readSettersAndObservers(
     _ block: AccessorBlockSyntax, of property: String, _ modifiers: Modifiers, _ enclosingType: Int?,
     _ condition: Condition
   ) {
-    let isService = isDeclaredService(enclosingType)
+    let isAlwaysRead = declaresServices(enclosingType)
     guard case .accessors(let accessors) = block.accessors,
-      isService || readsAllBodies || followsGenericBodies && isGeneric(enclosingType) || isOfInterest(block)
+      isAlwaysRead || readsAllBodies || followsGenericBodies && isGeneric(enclosingType) || isOfInterest(block)
     else { return }
     for accessor in accessors where accessor.accessorSpecifier.tokenKind != .keyword(.get) {
       read(
         accessor.body, named: "\(property).\(accessor.accessorSpecifier.text)", modifiers, enclosingType, condition,
-        isService: isService)
+        isAlwaysRead: isAlwaysRead)
     }
   }
 
@@ -50,13 +50,13 @@ extension SourceReader {
 
   /// Reads a body without parameters.
   ///
-  /// - Parameter isService: Whether the body is read even if it contains no word about services.
+  /// - Parameter isAlwaysRead: Whether the body is read even if it contains no word about services.
   func read(
     _ body: CodeBlockSyntax?, named name: String, _ modifiers: Modifiers, _ enclosingType: Int?, _ condition: Condition,
-    isService: Bool = false
+    isAlwaysRead: Bool = false
   ) {
     guard let body else { return }
-    let mayConcernServices = isService || readsAllBodies || isOfInterest(body)
+    let mayConcernServices = isAlwaysRead || readsAllBodies || isOfInterest(body)
     guard mayConcernServices || followsGenericBodies && isGeneric(enclosingType) else { return }
     addFunction(
       named: name, modifiers, enclosingType, condition, place(of: body), statements(body.statements),

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Tests of `if`, `guard`, `while` and `for case`.
 extension SourceReader {
-  /// Reads the test of a condition of `if`, `guard` or `while`. The names that it binds are added to the statements.
+  /// Reads the test of an `if`, `guard` or `while`, and adds statements that bind the names which the test declares.
   func test(_ conditions: ConditionElementListSyntax, binding statements: inout [Statement]) -> BranchTest {
     var tests: [BranchTest] = []
     for condition in conditions {
@@ -188,8 +188,8 @@ extension SourceReader {
     Self.shortened(elements.map { source(of: $0) }.joined(separator: " "))
   }
 
-  /// Reads the tested value, if it may concern services, or if another test may read the same value. Returns `other`
-  /// for the rest.
+  /// Reads the tested value, if it may concern services or change a variable, or if another test may read the same
+  /// value. Returns `other` for the rest.
   func tested(_ expression: ExprSyntax) -> Expression {
     if isTestOfElements(expression) || isTestByClosure(expression),
       let call = expression.as(FunctionCallExprSyntax.self)

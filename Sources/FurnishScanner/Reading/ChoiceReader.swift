@@ -39,7 +39,7 @@ extension SourceReader {
     return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
   }
 
-  /// Returns whether a body with at most a number of statements has branches.
+  /// Returns whether a body has branches, and at most the given number of statements.
   func hasBranches(_ body: CodeBlockItemListSyntax, maxStatements: Int) -> Bool {
     guard body.count <= maxStatements else { return false }
     return body.contains { statement in

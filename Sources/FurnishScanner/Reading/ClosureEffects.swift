@@ -28,7 +28,7 @@ private final class EffectFinder: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    // Without a condition a `catch` handles everything.
+    // A `catch` without a pattern handles every error.
     let handlesAll = node.catchClauses.contains { $0.catchItems.isEmpty }
     if handlesAll { handlers += 1 }
     walk(node.body)

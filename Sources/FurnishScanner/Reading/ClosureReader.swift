@@ -60,7 +60,7 @@ extension SourceReader {
   }
 }
 
-/// A visitor that finds the greatest number of a parameter such as `$0`.
+/// A visitor that counts the parameters `$0`, `$1`, … of a closure: the greatest number in such a name, plus one.
 private final class AnonymousParameterCounter: SyntaxVisitor {
   var count = 0
 

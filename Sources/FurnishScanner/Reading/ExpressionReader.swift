@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The expressions of a file, as the interpreter evaluates them: without the parts that cannot concern services.
 extension SourceReader {
-  /// Reads an expression. One of a kind that cannot hold a service becomes the list of its parts.
+  /// Reads an expression. An expression of any kind that is not listed here becomes the group of its parts.
   func expression(_ expression: ExprSyntax) -> Expression {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): return name(reference, base: nil, isImplicit: false)
@@ -108,7 +108,7 @@ extension SourceReader {
       guard let next = rest.first?.as(BinaryOperatorExprSyntax.self), rest.count > 1 else { return cast }
       let other = expression(ofSequence: rest.dropFirst())
       if next.operator.text == "??" { return .either([cast, other]) }
-      return isFollowed(next)
+      return isReadAsCall(next)
         ? .operation(next.operator.text, [cast, other], at: place(of: next)) : .group([cast, other])
     }
     if let operation = operation(elements) { return operation }
@@ -222,7 +222,7 @@ extension SourceReader {
       })
   }
 
-  /// Reads the parts of an expression of another kind that contain a word about services.
+  /// Reads the parts of a node that contain a word about services.
   private func parts(of node: Syntax) -> Expression {
     guard isOfInterest(node) else { return .other }
     let parts = node.children(viewMode: .sourceAccurate).compactMap { child -> Expression? in

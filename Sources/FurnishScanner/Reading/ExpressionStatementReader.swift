@@ -1,7 +1,7 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// Expressions that are statements: `if` and `switch`, repeated packs, and calls that stop the program.
+/// Expressions that are statements: `if` and `switch`, assignments, repeated packs, and calls that stop the program.
 extension SourceReader {
   func statements(of expression: ExprSyntax) -> [Statement] {
     switch expression.as(ExprSyntaxEnum.self) {
@@ -67,7 +67,7 @@ extension SourceReader {
     return first.expression
   }
 
-  /// Returns the name of a called function that may be one of the system: `exit` of `Foundation.exit(1)`.
+  /// Returns the name of a called function that a module of the system may declare: `exit` of `Foundation.exit(1)`.
   private func systemFunction(_ call: FunctionCallExprSyntax) -> String? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

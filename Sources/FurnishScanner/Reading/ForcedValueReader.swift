@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Values that the program must have: `!`, `as!`, and a `guard` that stops the program otherwise. Casts are read here,
-/// since `as!` is one of these, and so are requests by Swinject's operator `~>`.
+/// Values without which the program stops: by `!`, by `as!`, or by a `guard` that calls `fatalError()`. All casts are
+/// read here, since `as!` is one of them, and requests by Swinject's operator `~>`, which stops the program as well.
 extension SourceReader {
   /// Reads `r.resolve(Log.self)!` and `table[key]!`. The call is marked: the program stops if the value is missing.
   func forced(_ expression: ForceUnwrapExprSyntax) -> Expression {

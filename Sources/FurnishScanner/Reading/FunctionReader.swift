@@ -17,7 +17,7 @@ extension SourceReader {
       isAsync: isAsync)
     let body = body(
       function.body, of: enclosingType, signature: function.signature,
-      creates: modifiers.isStatic || isDeclaredService(enclosingType),
+      creates: modifiers.isStatic || declaresServices(enclosingType),
       isAlwaysRead: isLocal || name.isOperator || extendsServices(enclosingType)
         || isStart(name, function.signature, in: enclosingType),
       isGeneric: function.genericParameterClause != nil || isGeneric(enclosingType))
@@ -105,7 +105,7 @@ extension SourceReader {
     enclosingType.map { facts.types[$0].inherited.contains { $0.isCalled("ServiceModule") } } ?? false
   }
 
-  /// Returns whether a type is a property wrapper: the type of its value determines its generic arguments.
+  /// Returns whether a type has the attribute `@propertyWrapper`.
   func isWrapper(_ enclosingType: Int?) -> Bool {
     enclosingType.map { facts.types[$0].attributes.contains { $0.name == "propertyWrapper" } } ?? false
   }
@@ -114,10 +114,12 @@ extension SourceReader {
   /// about services, or the body has one of the short forms on whose results or effects branches may depend.
   ///
   /// - Parameters:
-  ///   - creates: Whether the function is an initializer or static.
-  ///   - isAlwaysRead: Whether the body is read even without a word about services: that of a local function, which may
-  ///     change variables of the function around it; of an operator, which may combine functions that register; of a
-  ///     member of `ServiceCollection`, which may register by other members; and of the start of a program.
+  ///   - creates: Whether the function may create a service: it is an initializer, is static, or is a member of a type
+  ///     that declares services (``declaresServices(_:)``).
+  ///   - isAlwaysRead: Whether the body is read even if it contains no word about services: that of a local function,
+  ///     which may change variables of the function around it; of an operator, which may combine functions that
+  ///     register; of a member of `ServiceCollection`, which may register by other members; of the initializer of a
+  ///     module or a property wrapper; and of the start of a program.
   ///   - isGeneric: Whether the function or its type is generic, so that it may carry services.
   private func body(
     _ body: CodeBlockSyntax?, of enclosingType: Int?, signature: FunctionSignatureSyntax, creates: Bool,
@@ -126,7 +128,7 @@ extension SourceReader {
     guard let body else { return nil }
     let mayConcernServices =
       isAlwaysRead || readsAllBodies || isOfInterest(body) || isOfInterest(signature)
-      || (declaresServicesByProperties ? creates : isSetter(body))
+      || (declaresServicesByProperties ? creates : onlyChangesProperties(body))
       || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
       || (takesFunction(signature) && hasBranches(body.statements, maxStatements: 4))
       || isCalculation(body.statements, of: signature.returnClause?.type)
@@ -183,7 +185,7 @@ extension SourceReader {
   /// Returns whether a body does nothing but change properties and return its instance or a copy of it:
   /// `self.path = path; return self`, `var copy = self; copy.path = path; return copy`, `enabled.insert(feature)`.
   /// Branches may test the values of these properties.
-  private func isSetter(_ body: CodeBlockSyntax) -> Bool {
+  private func onlyChangesProperties(_ body: CodeBlockSyntax) -> Bool {
     guard (1...8).contains(body.statements.count) else { return false }
     let copy = body.statements.first.flatMap(nameOfCopy)
     return body.statements.dropFirst(copy == nil ? 0 : 1).allSatisfy { statement in

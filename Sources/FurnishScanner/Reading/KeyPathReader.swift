@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceReader {
-  /// Reads a key path. With a written root, as in `\Config.port`, it is also a function of a value of that type.
+  /// Reads a key path, and the same function as a closure: `{ $0.port }` for `\Config.port`.
   func keyPath(_ path: KeyPathExprSyntax) -> Expression {
     let names = path.components.map { source(of: $0.component) }
     let text = (path.root.map { source(of: $0) } ?? "") + names.map { ".\($0)" }.joined()
@@ -11,7 +11,7 @@ extension SourceReader {
       root = .named(outer + [TypeReference.Component(inner)])
       rest.removeFirst()
     }
-    // `features.map(\.module)`
+    // If the root is omitted, as in `features.map(\.module)`, each part has to be a name.
     guard root != nil || rest.allSatisfy({ $0.utf8.allSatisfy(WordScan.isWord) }) else { return .keyPath(text) }
     let place = place(of: path)
     let value = rest.reduce(Expression.name("$0", place)) { .member($0, $1, place) }

@@ -23,7 +23,7 @@ extension Expression {
   /// The expression with the calls that its `await` covers marked.
   var awaited: Expression { markingCalls { $0.isAwaited = true } }
 
-  /// Returns the expression with changes of its calls, without those in closures.
+  /// Returns the expression with each of its calls changed by a function, except for the calls in closures.
   fileprivate func markingCalls(_ mark: (inout Call) -> Void) -> Expression {
     switch self {
     case .call(var call):

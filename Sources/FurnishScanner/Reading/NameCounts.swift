@@ -2,7 +2,7 @@
 ///
 /// `$name`, `_name` and `` `name` `` count as `name`. A count may be too high: a word in a block comment, or in a text
 /// of several lines or with an interpolation, counts as a name, and two names with the same hash count as one. So a
-/// name that occurs once is used nowhere else.
+/// name whose count is one is used nowhere else.
 struct NameCounts {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var counts: [UInt64: Int32] = [:]

@@ -8,7 +8,7 @@ extension SourceReader {
   func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     let operators = elements.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard elements.count % 2 == 1,
-      operators.allSatisfy({ $0.as(BinaryOperatorExprSyntax.self).map(isFollowed) ?? false })
+      operators.allSatisfy({ $0.as(BinaryOperatorExprSyntax.self).map(isReadAsCall) ?? false })
     else { return nil }
     let lowest = operators.map { precedence(of: $0) }.min()
     var (signs, operands, start) = ([ExprSyntax](), [ArraySlice<ExprSyntax>](), elements.startIndex)
@@ -43,13 +43,13 @@ extension SourceReader {
     return .operation(name, [operand], at: place(of: prefixed.operator))
   }
 
-  /// Returns whether the operands of an operator are read in every case. Those of `&&` and `==` are read as tests.
-  func isFollowed(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.readElsewhere.contains(sign.operator.text) }
+  /// Returns whether an operator is read as a call. `&&` and `==` are read as tests, and `??` as a choice.
+  func isReadAsCall(_ sign: BinaryOperatorExprSyntax) -> Bool { !Self.readElsewhere.contains(sign.operator.text) }
 
   /// Returns whether an operator may assign to its first operand: `modules += [Logs()]`.
   func isChange(_ sign: BinaryOperatorExprSyntax) -> Bool {
     let name = sign.operator.text
-    return name.hasSuffix("=") && isFollowed(sign)
+    return name.hasSuffix("=") && isReadAsCall(sign)
   }
 
   /// The operators that are read as tests, and `??`.

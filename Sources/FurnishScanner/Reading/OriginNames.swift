@@ -22,6 +22,7 @@ enum OriginNames {
     return standard.contains(type)
   }
 
+  /// The words of the language that are not names of declarations.
   static let keywords: Set<String> = [
     "Any", "_", "any", "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "error",
     "fallthrough", "false", "get", "guard", "if", "inout", "is", "nil", "repeat", "rethrows", "return", "self", "some",
@@ -38,7 +39,7 @@ enum OriginNames {
     "swap", "type", "zip",
   ]
 
-  /// The methods whose result differs from one call to the next.
+  /// The members whose value differs from one use to the next, or from one run of the program to the next.
   static let randomMembers: Set<String> = ["hashValue", "now", "random", "randomElement", "shuffle", "shuffled"]
 
   /// The members of the standard library's values that have the same value each time. They are left out, since nearly

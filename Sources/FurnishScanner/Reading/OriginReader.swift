@@ -2,14 +2,14 @@ import SwiftSyntax
 
 /// The origins of the results of functions, and of the initial values of variables.
 extension SourceReader {
-  /// Finds the names that code reads from outside of it.
+  /// Returns the origin that code shows, with the names that it reads from outside of it.
   ///
   /// - Parameter declared: The names of the parameters.
   func origin(of code: some SyntaxProtocol, declared: [String] = []) -> OriginFacts {
     scan(code, declared: declared).facts
   }
 
-  /// Finds the names that the body of a function reads, and the defaults of its parameters.
+  /// Returns the origin that the body of a function and the defaults of its parameters show.
   func origin(
     of body: CodeBlockSyntax?, _ clause: FunctionParameterClauseSyntax, declared: [String], isAsync: Bool
   ) -> OriginFacts {

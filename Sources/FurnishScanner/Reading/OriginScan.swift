@@ -1,6 +1,7 @@
 /// A search for the ``OriginFacts`` of code, without a parser: for the names of functions, variables and types that it
 /// reads from outside of it.
 struct OriginScan {
+  /// The names that were found, in the forms of ``OriginNames``.
   private(set) var names: Set<String> = []
   /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
   private(set) var isRandom = false
@@ -37,7 +38,7 @@ struct OriginScan {
     if body.count > Self.longestBody { hasUnfollowedParts = true } else { read() }
   }
 
-  /// Searches a text, such as that of a test.
+  /// Searches the source of a test.
   static func of(_ text: String) -> OriginScan {
     var text = text
     return text.withUTF8 { OriginScan($0, in: 0..<$0.count, declared: []) }

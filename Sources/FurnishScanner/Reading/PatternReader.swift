@@ -13,7 +13,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads a pattern. The names that it binds are added to the statements.
+  /// Reads a pattern, and adds statements that bind its names.
   ///
   /// - Parameter subject: The value that the pattern matches. The bound names refer to its associated values.
   func pattern(_ pattern: PatternSyntax, of subject: Expression, binding statements: inout [Statement]) -> Pattern {
@@ -76,8 +76,8 @@ extension SourceReader {
     }
   }
 
-  /// Returns the associated value that each name of a pattern stands for: `session` for the first one of
-  /// `.signedIn(let session)`.
+  /// Returns the associated values that the names of a pattern bind, in the form of
+  /// ``Expression/associatedValue(_:ofCase:)``: `session` of `.signedIn(let session)` binds `#signedIn.0`.
   private func associatedValues(namedBy pattern: PatternSyntax) -> [String: String] {
     let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
@@ -121,14 +121,14 @@ extension SourceReader {
 }
 
 extension PatternSyntax {
-  /// Whether it is a name for the value that it matches: `let name`.
+  /// Whether it binds the whole value to a name: `let name`.
   fileprivate var bindsWholeValue: Bool {
     self.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) ?? false
   }
 }
 
 extension ExprSyntax {
-  /// Whether it is a part of a pattern that matches every value: `let port`, `port` behind `let`, `_`.
+  /// Whether it is a part of a pattern that matches every value: `let port`, `port` after an outer `let`, or `_`.
   fileprivate var matchesAnything: Bool {
     if self.is(DiscardAssignmentExprSyntax.self) { return true }
     let pattern = self.as(PatternExprSyntax.self)?.pattern

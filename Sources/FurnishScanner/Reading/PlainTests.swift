@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Short bodies that calculate whether something holds, or that stop unless it holds. They are read without words about
-/// services, since a branch may test their results, and since the code after them runs only where they return:
+/// Short bodies that calculate whether something holds, or that stop unless it holds. They are read even without a word
+/// about services in them, since a branch may test their results, and the code after a call runs only if they return:
 /// `level == 0`, `guard let user else { return false }; return user.isAdmin`, `if port < 1 { throw Fault.port }`.
 extension SourceReader {
   /// Returns whether a body calculates a value that branches test: a Boolean value, a number, a text, or one of several
@@ -12,7 +12,7 @@ extension SourceReader {
     return shape.results.flatMap(choices).allSatisfy(isPlain)
   }
 
-  /// Returns the values of which an expression is one: `.live` and `.test` for `isOn ? .live : .test`.
+  /// Returns the values that an expression may have: `.live` and `.test` for `isOn ? .live : .test`.
   private func choices(of value: ExprSyntax) -> [ExprSyntax] {
     guard let sequence = value.as(SequenceExprSyntax.self) else { return [value] }
     let elements = Array(sequence.elements)
@@ -29,10 +29,11 @@ extension SourceReader {
     return shape.hasResults == (type != nil)
   }
 
-  /// The parts of a body of plain statements that decide how it is read.
+  /// The parts of a short body that decide whether it is read.
   private struct Shape {
     var count = 0
     var results: [ExprSyntax] = []
+    /// Whether the body may throw an error or stop the program.
     var stops = false
     /// The variables that the body declares. It may assign to no others.
     var variables: Set<String> = []
@@ -40,16 +41,16 @@ extension SourceReader {
     var hasResults: Bool { !results.isEmpty }
   }
 
-  /// The greatest number of statements in a plain body, with those in its branches.
+  /// The greatest number of statements in such a body, those in its branches included.
   private static let mostPlainStatements = 12
 
-  /// Returns the shape of a body; nil if the body is long, or has a statement that is not plain.
+  /// Returns the shape of a body; nil if the body is long, or has a statement of another kind.
   private func shape(of body: CodeBlockItemListSyntax) -> Shape? {
     var shape = Shape()
     return add(body, to: &shape) ? shape : nil
   }
 
-  /// Adds the statements of a body to its shape. Returns whether all of them are plain.
+  /// Adds the statements of a body to its shape. Returns whether all of them are of the kinds that are read.
   private func add(_ body: CodeBlockItemListSyntax, to shape: inout Shape) -> Bool {
     shape.count += body.count
     guard shape.count <= Self.mostPlainStatements else { return false }

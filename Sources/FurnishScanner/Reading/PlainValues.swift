@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Values that are read although they have no word about services: the names of services, and the literals and cases
+/// Values that are read although they contain no word about services: the names of services, and the literals and cases
 /// with which branches compare other values.
 extension SourceReader {
   /// Returns whether a value is a literal, with a sign or a type if it has one: `-1`, `[1, 2]`, `1 as Double`.
@@ -40,7 +40,7 @@ extension SourceReader {
   /// Returns whether each operator of a sequence calculates, and each operand is a calculation.
   func isCalculation(_ elements: ArraySlice<ExprSyntax>) -> Bool {
     elements.enumerated().allSatisfy { offset, element in
-      offset % 2 == 0 ? isCalculation(element) : element.as(BinaryOperatorExprSyntax.self).map(isFollowed) ?? false
+      offset % 2 == 0 ? isCalculation(element) : element.as(BinaryOperatorExprSyntax.self).map(isReadAsCall) ?? false
     }
   }
 

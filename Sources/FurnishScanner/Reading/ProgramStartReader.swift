@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The code with which a program starts. It is read without words about services, because its constants may determine
-/// the services of the program: `DI.bootstrap(.live)`.
+/// The code with which a program starts. It is read even if it contains no word about services, because its constants
+/// may determine the services of the program: `DI.bootstrap(.live)`.
 extension SourceReader {
   /// Returns whether a file is a main program: it has statements that are no declarations.
   func isMainProgram(_ tree: SourceFileSyntax) -> Bool {

@@ -16,6 +16,7 @@ struct ProgramWords {
   /// The names of properties that store a collection. A body that contains one of them may register where it is called,
   /// and registers nothing where it is not.
   private(set) var namesOfCollections: Set<String> = []
+  /// The declarations of the file, each with the words of its type or of the types that it inherits from.
   private var declarations: [(name: String, parts: Set<String>)] = []
   private let source: (Syntax) -> String
 
@@ -31,7 +32,7 @@ struct ProgramWords {
     }
   }
 
-  /// The types whose own names are of interest.
+  /// The types that are of interest. A declaration whose parts contain one of them is of interest, too.
   private static let typesOfInterest: Set<String> = [
     "ServiceModule", "ServiceProvider", "ServiceScope", "ServiceLocator", "Lazy", "Factory", "AssistedFactory",
   ]
@@ -79,7 +80,7 @@ struct ProgramWords {
     parameters.parameters.contains { source(Syntax($0.type)).contains("ServiceCollection") }
   }
 
-  /// Returns the words of a type. A function that receives a collection counts as a module.
+  /// Returns the words of a type. The type of a function that receives a collection also has the word `ServiceModule`.
   private func words(in node: Syntax) -> Set<String> {
     let text = source(node)
     var words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))

@@ -20,20 +20,20 @@ extension SourceReader {
     }
   }
 
-  /// Returns the number of times that the file names a private member beside its declaration. It is nil for other
-  /// members, and for those with an attribute such as `@IBAction`, by which other code may call them.
+  /// Returns the number of times that the file names a private member outside of its declaration. Returns nil for other
+  /// members, and for members with an attribute such as `@IBAction`, by which other code may call them.
   func mentions(ofPrivate name: TokenSyntax, _ modifiers: Modifiers, _ attributes: AttributeListSyntax) -> Int? {
     guard access(modifiers, in: nil) == .private, attributes.isEmpty else { return nil }
     let range = name.positionAfterSkippingLeadingTrivia.utf8Offset..<name.endPositionBeforeTrailingTrivia.utf8Offset
     return nameCounts.count(range) - 1
   }
 
-  /// The functions that request a service which must exist, or register one.
+  /// The functions that request a service which must exist, or that register a service.
   private static let requestingFunctions: Set<String> = [
     "addService", "getService", "register", "registerOnMainActor", "registerRunning", "require", "resolveRequired",
   ]
 
-  /// The greatest length of a chain of members that call each other, and of which the last requests a service.
+  /// The greatest length of a chain of members in which each calls the next, and the last requests a service.
   private static let mostSteps = 3
 
   /// The names that nearly every file has, and those that no code calls.

@@ -29,10 +29,11 @@ extension FileFacts {
   }
 }
 
-/// A reader of the declarations of a file, which notes those that may concern services.
+/// A reader of the facts of a file. Each extension in this folder reads one kind of syntax.
 final class SourceReader {
   let bytes: UnsafeBufferPointer<UInt8>
   let lines: LineTable
+  /// The places of the words about services in the file, and of other words for which it is searched.
   var words: WordScan
   private(set) lazy var nameCounts = NameCounts(bytes)
   var facts = FileFacts()
@@ -48,7 +49,7 @@ final class SourceReader {
   /// Whether bodies without a word about services are read as well, because they may change variables of the main
   /// program.
   private(set) var readsAllBodies = false
-  /// Whether statements outside of all declarations are read.
+  /// Whether the statements of the file outside of all declarations are read.
   private var readsTopLevel = false
   /// Whether the file imports Furnish. A short body in it may choose an instance that requests services.
   private(set) var importsFurnish = false
@@ -56,7 +57,7 @@ final class SourceReader {
   /// services of any name: `final class Stack<T> { func push(_ element: T) { … } }`. Such a body is read where it is
   /// called.
   private(set) var followsGenericBodies = false
-  /// The properties of this file's types that store functions.
+  /// The names of the properties that store functions, by the names of the types in this file that declare them.
   private(set) var storedFunctions: [String: Set<String>] = [:]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

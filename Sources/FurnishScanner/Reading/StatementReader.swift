@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Statements of bodies, except for those that are expressions.
 extension SourceReader {
-  /// Reads the statements of a body. One of them may become several, such as the bindings of a pattern.
+  /// Reads the statements of a body. A statement with a pattern may become several bindings: `let (a, b) = pair`.
   func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
     var statements: [Statement] = []
     for item in items { read(item, into: &statements) }
@@ -131,7 +131,7 @@ extension SourceReader {
     }
   }
 
-  /// Notes that the code after a loop runs only once its test fails, unless a `break` ends it.
+  /// Notes that the code after a loop runs only once the test of the loop fails, unless a `break` may end the loop.
   private func noteEnd(of loop: some StmtSyntaxProtocol, _ test: BranchTest, in statements: inout [Statement]) {
     if Exits(ofLoop: loop).mayEndLoop { return }
     statements.append(.branch(test, [.leave(.repetition)], []))
@@ -164,7 +164,7 @@ extension SourceReader {
     statements.append(.selection(Selection(subject: .other, text: "", cases: [only])))
   }
 
-  /// Reads a `do`. Without a clause that catches all errors, the remaining errors leave it.
+  /// Reads a `do`. If no `catch` handles all errors, the remaining errors leave the statement.
   private func read(_ statement: DoStmtSyntax, into statements: inout [Statement]) {
     let body = self.statements(statement.body.statements)
     guard !statement.catchClauses.isEmpty else { return statements.append(.block(body)) }

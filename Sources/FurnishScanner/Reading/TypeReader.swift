@@ -38,7 +38,7 @@ extension TypeReference {
     }
   }
 
-  /// Reads the type of the arguments of a parameter: that of `@autoclosure () -> Log` is `Log`.
+  /// Returns the type of the argument that callers pass for a parameter: `Log` for `@autoclosure () -> Log`.
   static func ofArguments(of type: TypeSyntax) -> TypeReference {
     let declared = TypeReference(type)
     guard let attributed = type.as(AttributedTypeSyntax.self), attributed.attributes.has("autoclosure"),

@@ -16,8 +16,8 @@ extension SourceReader {
 
   /// Reads the test of `if let log = part as? Log`; returns nil for other values.
   func testOfType(_ cast: ExprSyntax, _ value: Expression) -> BranchTest? {
-    guard case .cast(let subject, let wanted) = value, subject.isPath, let type = cast.typeOfCast else { return nil }
-    return .matches(subject, text: text(of: cast), pattern: Pattern("is \(source(of: type))", type: wanted))
+    guard case .cast(let subject, let target) = value, subject.isPath, let type = cast.typeOfCast else { return nil }
+    return .matches(subject, text: text(of: cast), pattern: Pattern("is \(source(of: type))", type: target))
   }
 
   /// Returns the type of `is Log` and of `let log as Log`.

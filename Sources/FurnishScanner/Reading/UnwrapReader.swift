@@ -49,7 +49,7 @@ extension SourceReader {
     return false
   }
 
-  /// Returns whether a call evaluates its arguments: it is in no optional chain, and none of them becomes a closure.
+  /// Returns whether a call evaluates its arguments: it is in no optional chain, and no argument becomes a closure.
   private func evaluatesArguments(_ call: FunctionCallExprSyntax) -> Bool {
     if hasOptionalChain(call.calledExpression) { return false }
     let callee = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
@@ -81,7 +81,8 @@ extension Syntax {
 }
 
 extension Expression {
-  /// Whether two evaluations may read the same value: those of names, and of calls whose arguments are names or texts.
+  /// Whether other code may test the same value: a path (`user.name`), an element of a table (`table["key"]`), or a
+  /// value that is created from a path (`URL(string: text)`).
   fileprivate var mayBeTestedAgain: Bool {
     guard case .call(let call) = self else { return isPath }
     let isOfTable = if case .member(let base, "subscript", _) = call.callee { base.isPath } else { false }

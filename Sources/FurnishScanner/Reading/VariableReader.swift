@@ -31,7 +31,7 @@ extension SourceReader {
         // A property that is computed is a function without parameters.
         let mayConcernServices =
           readsAllBodies || isOfInterest(accessors) || binding.typeAnnotation.map { isOfInterest($0) } == true
-          || isPlain(getter) || isCalculation(getter, of: annotation?.type) || isDeclaredService(enclosingType)
+          || isPlain(getter) || isCalculation(getter, of: annotation?.type) || declaresServices(enclosingType)
           || (isWrapper(enclosingType) && !words.services.isEmpty)
           || extendsServices(enclosingType) || (isStatic && declaresServicesByProperties)
           || (declaresServicesByProperties && type.map(Self.isSceneOrReducer) == true)
@@ -86,7 +86,7 @@ extension SourceReader {
     return nameCounts.occursOnce(range)
   }
 
-  /// Attributes and wrappers of properties that request nothing.
+  /// The attributes and the wrappers of the system that do not request a service.
   private static let wrappersOfSystems: Set<String> = [
     "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState", "IBOutlet", "MainActor",
     "Namespace", "ObservedObject", "Published", "Query", "SceneStorage", "State", "StateObject", "available", "objc",
@@ -110,7 +110,7 @@ extension SourceReader {
     }
   }
 
-  /// Finds the written type of a variable: `var a, b: Int` gives its type to all of them.
+  /// Finds the written type of a variable: `Int` for both variables of `var a, b: Int`.
   private func annotation(
     of binding: PatternBindingSyntax, at index: Int, in variable: VariableDeclSyntax
   ) -> TypeAnnotationSyntax? {
@@ -121,14 +121,14 @@ extension SourceReader {
 
   /// Returns whether a type is an extension of `DependencyValues` or of a container of Factory, whose properties may be
   /// services.
-  func isDeclaredService(_ enclosingType: Int?) -> Bool {
+  func declaresServices(_ enclosingType: Int?) -> Bool {
     guard declaresServicesByProperties, let enclosingType, facts.types[enclosingType].kind == .extension else {
       return false
     }
     return Self.typesWithServices.contains(facts.types[enclosingType].name)
   }
 
-  /// Returns whether a type is an extension of one of Furnish's types, such as its collections, containers and modules.
+  /// Returns whether a type is an extension of a type of Furnish or Swinject that registers or resolves services.
   func extendsServices(_ enclosingType: Int?) -> Bool {
     guard let enclosingType, facts.types[enclosingType].kind == .extension else { return false }
     return Self.extendedTypes.contains(facts.types[enclosingType].name)
@@ -150,7 +150,8 @@ extension SourceReader {
   ]
 
   /// Reads the initial value, if it may matter: a short string may be the name of a service, and a literal determines
-  /// the type of a property that is sent to another program. In a file that imports Furnish, all of them are read.
+  /// the type of a property that is sent to another program. If generic bodies of the file are followed, each initial
+  /// value is read.
   private func initialValue(_ clause: InitializerClauseSyntax, _ type: TypeAnnotationSyntax?) -> Expression? {
     if readsAllBodies || followsGenericBodies || isOfInterest(clause) || type.map({ isOfInterest($0) }) == true {
       return expression(clause.value)

@@ -1,8 +1,8 @@
 /// The places of the words in a source that may concern services, found without a parser.
 ///
-/// A body without such a word is not read, so reading a file takes hardly longer than parsing it.
+/// Most bodies without such a word are not read, so reading a file takes hardly longer than parsing it.
 struct WordScan {
-  /// The offsets of words for which bodies are read, ascending.
+  /// The offsets of the words about services, ascending. A body that contains such a word is read.
   var services: [Int32] = []
   /// The offsets of names of collections, ascending.
   var collections: [Int32] = []
@@ -60,7 +60,7 @@ struct WordScan {
   /// Returns whether a name of a collection is between two offsets.
   func hasCollection(from start: Int, to end: Int) -> Bool { Self.contains(collections, from: start, to: end) }
 
-  /// Returns whether one of these offsets, which ascend, is in a range.
+  /// Returns whether one of the offsets, which must ascend, is in a range.
   static func contains(_ offsets: [Int32], from start: Int, to end: Int) -> Bool {
     var low = 0
     var high = offsets.count

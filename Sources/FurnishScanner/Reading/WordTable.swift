@@ -1,4 +1,4 @@
-/// The words for which the bytes of a source are searched.
+/// The words that ``WordScan`` finds in a source.
 extension WordScan {
   private static let serviceWords: Set<String> = [
     "ServiceContainer", "ServiceLocator", "ServiceCollection", "ServiceModule", "ServiceName", "ServiceRecipe",
