@@ -11,8 +11,8 @@ import Foundation
 /// The folder of a cache. Several runs may use it at once, and any of them may be killed at any time: a run reads each
 /// file as it was when the run began, and replaces it as a whole at its end.
 struct CacheFolder: Sendable {
-  /// The age, in seconds, at which a new file that has not replaced the old one is removed, because the run that wrote
-  /// it must have been killed.
+  /// The age in seconds above which a file is removed that was written to replace another one and has not replaced it:
+  /// the run that wrote it must have been killed.
   private static let abandonedAge: TimeInterval = 3_600
 
   /// The result of reading a file of the cache.
@@ -38,7 +38,7 @@ struct CacheFolder: Sendable {
     return (try? Data(contentsOf: file, options: .mappedIfSafe)).map(Content.data) ?? .damage
   }
 
-  /// Replaces a file as a whole.
+  /// Replaces a file as a whole: writes a new file, and renames it.
   func replace(_ name: String, with data: Data) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     removeAbandoned(name)
@@ -64,7 +64,9 @@ extension CacheFolder {
   private static let sealSize = 32
   private static let sealMagic: UInt64 = 0x4C41_4553_5546_3031
 
-  /// Reads a file that is only valid as a whole. It consists of a seal, which has a checksum, and the sealed bytes.
+  /// Reads a file that is only valid as a whole: 32 bytes with a checksum, which are its seal, and then the content.
+  ///
+  /// - Returns: The content; ``Content/damage`` if another program or version wrote it.
   func readSealed(_ name: String, program: String) -> Content {
     guard case .data(let data) = read(name) else { return read(name) }
     return data.withUnsafeBytes { bytes in

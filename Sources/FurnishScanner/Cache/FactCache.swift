@@ -11,12 +11,14 @@ package final class FactCache: @unchecked Sendable {
   }
 
   private struct State {
+    /// Whether this run has read the entry, for each entry of the file.
     var isUsed: [Bool]
+    /// The facts that this run has stored.
     var new: [ContentHash: NewFacts] = [:]
     var hasDamage = false
   }
 
-  /// The number of times that the file may be written since a run has last read an entry. Older entries are left out.
+  /// The number of times that the file may be written with an entry that no run reads. Then the entry is left out.
   private static let maximumAge = 8
 
   private let folder: CacheFolder
@@ -85,7 +87,7 @@ package final class FactCache: @unchecked Sendable {
     return nil
   }
 
-  /// Writes the stored facts, if there are any.
+  /// Writes the file if this run has stored facts, or if the file was damaged.
   ///
   /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
   package func close() -> String? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file of a cache: a head, an index of all entries, then the entries themselves.
+/// The file of a ``FactCache``: a head, an index of all entries, then the entries themselves.
 ///
-/// The head names the format, the facts and the program, and has a checksum over itself and the index; each entry has
-/// a checksum of its own. So a damaged byte never causes a wrong verdict: in an entry it invalidates the facts of one
-/// file, and in the head or the index it invalidates the whole file.
+/// The head has the hash of the versions that can read the file, the number of entries, and a checksum of the index;
+/// each entry has a checksum of its own. So a damaged byte never causes a wrong verdict: in an entry it invalidates the
+/// facts of one source file, and in the head or the index it invalidates the whole cache.
 struct FactCacheFile: Sendable {
   struct Entry: Hashable, Sendable {
     var content: ContentHash
@@ -100,7 +100,8 @@ struct FactCacheFile: Sendable {
   /// Returns the content of a file with entries of an older file, and with new facts.
   ///
   /// - Parameters:
-  ///   - reused: The entries to take over, with the age that they have now.
+  ///   - reused: The entries of the older file that are written again, with their new age.
+  ///   - file: The older file; nil if no readable one exists.
   ///   - new: The facts that were read in this run.
   static func data(
     keeping reused: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String

@@ -60,7 +60,7 @@ package final class ScanCache: Sendable {
     return read ?? FileFacts()
   }
 
-  /// Writes the new results, if any.
+  /// Writes each file of the cache for which this run has new results, or that was damaged.
   ///
   /// - Returns: A message for the user: that the cache was damaged, or cannot be written; nil without an error.
   package func close() -> String? {

@@ -1,10 +1,11 @@
 import Foundation
 import FurnishGraph
 
-/// The last verdicts, under a hash of all that they depend on: a program that has not changed is not judged again.
+/// The last verdicts, so that a program that has not changed is not judged again.
 ///
-/// The places are not part of that hash, because lines move with nearly every change. A verdict that names places in
-/// files is valid only while the facts of these files have the same places.
+/// A verdict is found by a hash of everything that it depends on, except for places, because lines move with nearly
+/// every change. If its findings name places in files, it is valid only while the facts of these files have the same
+/// places.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class VerdictCache: @unchecked Sendable {
   private struct StoredVerdict: Codable {
@@ -26,7 +27,7 @@ final class VerdictCache: @unchecked Sendable {
     var isNew = false
   }
 
-  /// The most verdicts that are stored: one for each of the commands that a user runs in turn.
+  /// The greatest number of stored verdicts: one for each of the commands that a user runs in turn.
   private static let limit = 8
 
   private let folder: CacheFolder
@@ -50,7 +51,7 @@ final class VerdictCache: @unchecked Sendable {
     }
   }
 
-  /// Finds the verdict of an earlier run on the same program. It has no wirings.
+  /// Finds the verdict of an earlier run on the same program. It lacks the wirings and the values.
   func verdict(of program: Program, _ options: Program.Options) -> Program.Verdict? {
     let verdicts = lock.withLock { state.verdicts }
     guard !verdicts.isEmpty, let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return nil }
@@ -67,7 +68,8 @@ final class VerdictCache: @unchecked Sendable {
   func store(_ verdict: Program.Verdict, of program: Program, _ options: Program.Options) {
     guard let shape = program.hashWithoutPlaces(options, judge: judge)?.text else { return }
     // Every place matters in three cases: services are added to locators, in the order of their places; the text of a
-    // finding names a file; or it may name one that cannot be recognized, since a file does not end with `.swift`.
+    // finding names a file in which the finding has no place; or a text may name a file that is not recognized as one,
+    // since its name does not end with `.swift`.
     let dependsOnPlaces =
       verdict.addsToLocators || Self.nameOtherFiles(verdict.findings)
       || !program.files.allSatisfy { $0.path.hasSuffix(".swift") }
@@ -86,7 +88,8 @@ final class VerdictCache: @unchecked Sendable {
 }
 
 extension VerdictCache {
-  /// Writes the verdicts, if there are new ones; if that fails, the next run judges.
+  /// Writes the verdicts if this run has stored one, or if the file was damaged. If that fails, the next run judges the
+  /// program again.
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }

@@ -8,7 +8,7 @@ struct FactTape: Hashable, Sendable {
   var words: [String] = []
 }
 
-/// A type whose values can be written to a tape. Both requirements must treat the same parts in the same order.
+/// A type whose values can be written to a tape, and read in the same order.
 ///
 /// Increment ``FileFacts/currentVersion`` with each change of the format.
 protocol Taped {

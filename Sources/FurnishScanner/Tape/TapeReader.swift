@@ -1,13 +1,14 @@
 /// A reader of facts from a tape.
 struct TapeReader {
-  /// The greatest nesting of facts that is accepted: it is deeper than any code that compiles, and safe for a thread of
-  /// Furnish.
+  /// The greatest nesting of facts that is accepted: no code that compiles is nested more deeply, and a thread of
+  /// ``LargeStack`` can read it.
   static let deepest = 6_000
 
   private let tape: FactTape
   private var position = 0
+  /// The number of values that are being read, each inside of the one before it.
   private var depth = 0
-  /// The types of a single name that were read, by the number of the word, for later mentions of the same type.
+  /// The types that consist of a single name and were read before, by the index of this name in the words of the tape.
   private var plainTypes: [TypeReference?]
 
   init(_ tape: FactTape) {
