@@ -18,7 +18,7 @@ extension Baseline {
 
   /// Creates a baseline from the content of its file.
   ///
-  /// - Throws: ``JSONProblem`` if this is not a baseline of this version.
+  /// - Throws: ``JSONProblem`` if the content is not a baseline of the current version.
   package init(_ bytes: some Sequence<UInt8>) throws(JSONProblem) {
     let document = try JSONParser.parse(bytes)
     guard case .object(let members) = document.value, let version = members.first(where: { $0.name == "version" }),

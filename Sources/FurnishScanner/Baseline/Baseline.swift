@@ -3,8 +3,8 @@ package import FurnishGraph
 
 /// The findings of a program that are known and not fixed yet.
 ///
-/// A finding is identified by its rule, its file and its message, since its line moves with nearly every change. If
-/// several findings have all three in common, the baseline states how many of them are known.
+/// A finding is identified by its rule, its file and its message, since its line moves with nearly every change. An
+/// entry states how many findings with the same three are known.
 package struct Baseline: Hashable, Sendable {
   package static let fileName = ".furnish-baseline.json"
   static let currentVersion = 1
@@ -44,7 +44,7 @@ package struct Baseline: Hashable, Sendable {
     /// The findings that are not known, in their order.
     package var new: [Finding] = []
     package var knownCount = 0
-    /// The entries of the baseline that the check did not find again.
+    /// The entries of the baseline that the check did not find again, each with the number of missing findings.
     package var fixed: [Entry] = []
   }
 
@@ -53,7 +53,7 @@ package struct Baseline: Hashable, Sendable {
   /// - Parameters:
   ///   - findings: All findings of a check.
   ///   - files: Converts paths of findings to the names of files in this baseline.
-  ///   - isJudged: Whether the check could have found an entry again.
+  ///   - isJudged: Returns whether the check could have found the findings of an entry again.
   package func comparison(
     with findings: [Finding], files: BaselinePaths, isJudged: (Entry) -> Bool
   ) -> Comparison {
@@ -88,7 +88,8 @@ package struct Baseline: Hashable, Sendable {
   }
 }
 
-/// The names of files in a baseline, which do not depend on the folder of the check.
+/// A converter between the paths of findings, which are relative to the folder of the check, and the names of files in
+/// a baseline, which are relative to the folder of the baseline.
 package struct BaselinePaths: Sendable {
   /// The absolute path of the folder of the baseline.
   private let folder: String

@@ -4,13 +4,15 @@
 package struct Configuration: Hashable, Sendable {
   package static let fileName = ".furnish.json"
 
-  /// The severity of the findings of each rule, if it is not the rule's own; a rule that is off does not judge.
+  /// The severities that replace the rules' own, by the names of the rules; a rule that is off does not judge.
   package var rules: [String: RuleLevel] = [:]
   /// Files and folders that are not read.
   package var excluded: [String] = []
   /// Types or modules. Only the services that these reach are judged.
   package var roots: [String] = []
+  /// The flags of `#if` that are set.
   package var defines: [String] = []
+  /// The flags of `#if` that are not set. For each other flag, both cases are judged.
   package var undefines: [String] = []
   /// The file of known findings.
   package var baseline: String?

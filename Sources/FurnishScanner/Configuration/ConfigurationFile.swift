@@ -14,7 +14,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     var name: String
     /// The absolute path.
     package var path: String
-    /// The errors in the file; `nil` if it cannot be read.
+    /// The error in the file; `nil` if the file cannot be read.
     package var problem: JSONProblem?
 
     /// The message of a command: `.furnish.json:1:3: …`.

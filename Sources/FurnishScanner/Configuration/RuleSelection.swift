@@ -11,8 +11,9 @@ package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
 
 /// A choice of the rules that judge a program, and of the severities of their findings.
 package struct RuleSelection: Hashable, Sendable {
+  /// The severities that replace the rules' own, by the names of the rules.
   package var levels: [String: RuleLevel] = [:]
-  /// If it is not empty, only these rules judge.
+  /// The only rules that judge; empty if the others judge as well.
   package var only: Set<String> = []
   /// The rules that do not judge.
   package var skipped: Set<String> = []
@@ -41,7 +42,7 @@ package struct RuleSelection: Hashable, Sendable {
     return finding
   }
 
-  /// The rules that did not judge, for the last line of a check; `nil` if all did.
+  /// The text about rules that did not judge, for the last line of a check; `nil` if all rules did.
   package var summary: String? {
     if !only.isEmpty { return "judged by \(only.subtracting(skipped).sorted().joined(separator: ", ")) alone" }
     let off = skipped.union(levels.filter { $0.value == .off }.map(\.key)).sorted()

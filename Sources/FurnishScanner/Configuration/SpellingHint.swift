@@ -7,7 +7,7 @@ package enum SpellingHint {
     nearest(to: name, among: names).map { "; did you mean \($0.debugDescription)?" } ?? "; choose \(list(names))"
   }
 
-  /// Finds the name that differs least; `nil` if all differ in more than a third of their letters.
+  /// Finds the most similar name; `nil` if every name differs in more than a third of its letters.
   package static func nearest(to name: String, among names: [String]) -> String? {
     let distances = names.map { (name: $0, distance: EditDistance.between($0, name)) }
     guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -14,8 +14,8 @@ private struct FragmentDocument: Codable {
   var format = Self.format
   var version = Fragment.currentVersion
   var factsVersion = FileFacts.currentVersion
-  /// The release of furnish that wrote the file, for its readers: the two versions above decide whether it can be read.
-  /// Earlier releases did not write it.
+  /// The release of furnish that wrote the file. It informs users alone: the two versions above decide whether the file
+  /// is accepted. Earlier releases did not write it.
   var furnish: String? = Version.current
   var module: String
   var isExposed: Bool?

@@ -1,7 +1,8 @@
 package import FurnishGraph
 
-/// The facts of one module, by which a program can be judged without the source: a pure function of the files and their
-/// names.
+/// The facts of one module. A program can be judged by its fragments, without the source.
+///
+/// A fragment is a pure function of the files of the module and their names.
 package struct Fragment: Sendable {
   /// The version of the format that this library writes, and the only one that it reads.
   package static let currentVersion = 1
@@ -11,14 +12,14 @@ package struct Fragment: Sendable {
   package var isExposed: Bool?
   /// Whether its declarations belong to the main actor unless they are declared otherwise.
   package var isBoundToMainActor = false
-  /// The flags of `#if` that the manifest or the project fixes for it.
+  /// The flags of `#if` that the manifest or the project sets or unsets for the module.
   var flags = FixedFlags()
   /// The files, in the order of their paths.
   package var files: [SourceFile]
   /// Findings about files that could not be read.
   package var problems: [Finding]
 
-  /// Returns one fragment for each module of a program that was read, in the order of their names.
+  /// Returns one fragment for each module of a program, in the order of their names.
   package static func all(of program: Program) -> [Fragment] {
     var fragments: [String: Fragment] = [:]
     for file in program.files {
@@ -50,7 +51,7 @@ package struct Fragment: Sendable {
 }
 
 extension Program {
-  /// Links fragments to one program.
+  /// Creates a program from the fragments of its modules, each with the name of its file.
   ///
   /// - Throws: ``FragmentRefusal`` if two of them are of the same module.
   package init(linking fragments: [(name: String, fragment: Fragment)]) throws {

@@ -9,7 +9,7 @@ package struct FragmentReader: Sendable {
 
   package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { self.threads = max(1, threads) }
 
-  /// Reads all files.
+  /// Reads the fragments in the named files, in this order.
   ///
   /// - Throws: ``FragmentRefusal`` about the first file that is not a fragment.
   package func read(_ names: [String]) throws -> [(name: String, fragment: Fragment)] {

@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The services of a program, by the types and the places that lead to them.
 ///
-/// It has the services of all containers, under all conditions.
+/// The table has the services of all containers, under all conditions.
 struct NavigationTable {
   private var entries: [SourceService: ServiceOccurrences] = [:]
   private var byType: [ResolvedType: Set<SourceService>] = [:]

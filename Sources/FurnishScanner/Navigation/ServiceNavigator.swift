@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A search for the services that a place in the source refers to, for the hovers and jumps of an editor.
 ///
-/// Use it only on the thread that judges the ``LiveProgram``: later judgments change the index of declarations that it
-/// reads.
+/// Use a navigator only on the thread that judges the ``LiveProgram``: later judgments change the index of declarations
+/// that the navigator reads.
 package final class ServiceNavigator {
   private let reading: ProgramReading
   private lazy var table = NavigationTable(reading)

@@ -119,7 +119,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// Returns the finding in the words of a locator: services are added to it, not registered.
+  /// Returns the finding in the words for a locator: services are added to a locator, not registered.
   func inLocator() -> Finding {
     guard rule == "missing-service", let service = chain.last else { return self }
     var finding = self
@@ -128,7 +128,7 @@ extension Finding {
     return finding
   }
 
-  /// Returns the finding with the fix for a property with `@Injected`, which requests nothing from a scope by itself.
+  /// Returns the finding with the fix for a property with `@Injected`: set a scope around the code that reads it.
   func ofProperty() -> Finding {
     guard rule == "scoped-from-root" else { return self }
     var finding = self
@@ -152,24 +152,24 @@ extension Finding {
   /// The note of a missing service in a container with a level whose input is unknown.
   static let inputMayBeService = Note(
     message: "A level of this container was not read as a whole; the service may be its input.")
-  /// Returns the note of a finding at a registration that several containers have.
+  /// Returns the note that names a container with the fault, if another container with the same registration lacks it.
   static func containerOfFault(_ place: ServicePlace) -> Note {
     Note(message: "This is so in the container that is created here.", place: place)
   }
   /// The note of a finding that depends on a test of constants which was not evaluated.
   static let conditionIsConstant = Note(
     message: "The condition tests constants of the program, and its result was not determined.")
-  /// The note of a finding whose condition code may have decided that is not followed.
+  /// The note of a finding whose condition may depend on code that is not followed.
   static let conditionIsNotFollowed = Note(
     message: "The condition depends on code that the check does not follow, and may never occur.")
-  /// The note of a service that a property reads under a condition.
+  /// The note of a service that is registered under a condition, and requested by a property.
   static let readsAreUnknown = Note(
     message: "It is registered under a condition; the source does not show whether code reads the property without it.")
   /// The note of a service that is registered under one condition and requested under another.
   static let conditionsMayAgree = Note(
     message: "It is registered under another condition; the two may always agree.")
-  /// The note of a finding about a request to one of several providers.
+  /// The note of a finding about a request to a provider that may be the root, or that of another scope.
   static let providerMayBeAnother = Note(message: "The source does not show whether the provider is the root.")
-  /// The note of a service that one of several containers lacks.
+  /// The note of a service that one of several containers in a list lacks.
   static let elementIsUnknown = Note(message: "The source does not show which element it is.")
 }

@@ -20,7 +20,7 @@ extension Finding {
         + "`furnish check --serving FOLDER`.")
   }
 
-  /// Creates the finding about an endpoint that the server does not have, or keeps in its process.
+  /// Creates the finding about an endpoint that the server does not have, or does not let other processes call.
   ///
   /// - Parameter isLocal: Whether the server has the endpoint, with `@LocalEndpoint`.
   static func endpointNotServed(_ endpoint: RemoteSubject, isLocal: Bool) -> Finding {
@@ -56,7 +56,7 @@ extension Finding {
   /// Creates the finding about a property that the reader requires, and the writer does not send.
   ///
   /// - Parameters:
-  ///   - isOptional: Whether the writer sends it unless it is nil. Otherwise it never does.
+  ///   - isOptional: Whether the writer sends the property unless it is nil. Otherwise the writer never sends it.
   ///   - type: The type of the property for its reader.
   static func propertyNotSent(
     _ name: String, of owner: String, in part: RemotePart, of endpoint: RemoteSubject, type: String, isOptional: Bool
@@ -85,7 +85,7 @@ extension Finding {
   /// Creates the finding about a property or a type that has another type on the server.
   ///
   /// - Parameters:
-  ///   - subject: The property and its owner, or the type itself.
+  ///   - subject: The property, with the type that declares it, or the type itself.
   ///   - client: The type in the program that is checked.
   ///   - server: The type on the server.
   static func typeChanged(
@@ -97,7 +97,7 @@ extension Finding {
       fix: "give it the same type in both programs.")
   }
 
-  /// Creates the finding about two types of one name with different forms.
+  /// Creates the finding about two types of one name with different forms, such as a structure and an enumeration.
   static func formChanged(
     _ subject: RemoteTypeSubject, in part: RemotePart, of endpoint: RemoteSubject, type: String, client: RemoteForm,
     server: RemoteForm
