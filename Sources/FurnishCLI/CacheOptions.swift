@@ -31,6 +31,6 @@ struct CacheOptions: ParsableArguments {
 extension ScanCache {
   /// Opens the cache with the facts that a `furnish` of this version has stored in a folder.
   static func ofFurnish(in folder: String) -> ScanCache {
-    ScanCache(in: folder, program: "furnish \(Version.current)")
+    ScanCache(in: folder, tool: "furnish \(Version.current)")
   }
 }

@@ -27,9 +27,9 @@ struct CacheFolder: Sendable {
 
   init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// Returns a hash of the program and the versions of the format and of the facts.
-  static func stamp(_ program: String) -> UInt64 {
-    Array("2 \(FileFacts.currentVersion) \(program)".utf8).withUnsafeBytes { ContentHash(of: $0).low }
+  /// Returns a hash of a tool with its version, and of the versions of the format and of the facts.
+  static func versionHash(of tool: String) -> UInt64 {
+    Array("2 \(FileFacts.currentVersion) \(tool)".utf8).withUnsafeBytes { ContentHash(of: $0).low }
   }
 
   func read(_ name: String) -> Content {
@@ -66,24 +66,24 @@ extension CacheFolder {
 
   /// Reads a file that is only valid as a whole: 32 bytes with a checksum, which are its seal, and then the content.
   ///
-  /// - Returns: The content; ``Content/damage`` if another program or version wrote it.
-  func readSealed(_ name: String, program: String) -> Content {
+  /// - Returns: The content; ``Content/damage`` if another tool or version wrote it.
+  func readSealed(_ name: String, tool: String) -> Content {
     guard case .data(let data) = read(name) else { return read(name) }
     return data.withUnsafeBytes { bytes in
       guard bytes.count >= Self.sealSize else { return .damage }
       let read = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
       let checksum = ContentHash(of: UnsafeRawBufferPointer(rebasing: bytes[Self.sealSize...]))
-      guard read(0) == Self.sealMagic, read(8) == Self.stamp(program), read(16) == checksum.high,
+      guard read(0) == Self.sealMagic, read(8) == Self.versionHash(of: tool), read(16) == checksum.high,
         read(24) == checksum.low
       else { return .damage }
       return .data(data[(data.startIndex + Self.sealSize)...])
     }
   }
 
-  func replaceSealed(_ name: String, with content: Data, program: String) throws {
+  func replaceSealed(_ name: String, with content: Data, tool: String) throws {
     var seal: [UInt8] = []
     let checksum = content.withUnsafeBytes { ContentHash(of: $0) }
-    for number in [Self.sealMagic, Self.stamp(program), checksum.high, checksum.low] {
+    for number in [Self.sealMagic, Self.versionHash(of: tool), checksum.high, checksum.low] {
       seal.append(littleEndian: number)
     }
     try replace(name, with: Data(seal) + content)

@@ -22,7 +22,7 @@ package final class FactCache: @unchecked Sendable {
   private static let maximumAge = 8
 
   private let folder: CacheFolder
-  private let program: String
+  private let tool: String
   private let opened: OpenedFile
   private let lock = NSLock()
   private var state: State
@@ -31,18 +31,18 @@ package final class FactCache: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the file.
-  ///   - program: The program that reads the facts, with its version. Facts that another program has stored are not
+  ///   - tool: The name and the version of the tool that reads the files. Facts that another tool has stored are not
   ///     used.
-  package convenience init(in folder: String, program: String) { self.init(CacheFolder(folder), program: program) }
+  package convenience init(in folder: String, tool: String) { self.init(CacheFolder(folder), tool: tool) }
 
-  init(_ folder: CacheFolder, program: String) {
+  init(_ folder: CacheFolder, tool: String) {
     self.folder = folder
-    self.program = program
+    self.tool = tool
     state = State(isUsed: [])
     switch folder.read("facts") {
     case .nothing: opened = .nothing
     case .data(let data):
-      guard let file = try? FactCacheFile(data, program: program) else { fallthrough }
+      guard let file = try? FactCacheFile(data, tool: tool) else { fallthrough }
       var indices: [ContentHash: Int] = [:]
       indices.reserveCapacity(file.entries.count)
       for (index, entry) in file.entries.enumerated() { indices[entry.content] = index }
@@ -105,7 +105,7 @@ package final class FactCache: @unchecked Sendable {
 
   private func data(_ state: State) -> Data {
     guard case .file(let file, _) = opened else {
-      return FactCacheFile.data(keeping: [], of: nil, adding: state.new, program: program)
+      return FactCacheFile.data(keeping: [], of: nil, adding: state.new, tool: tool)
     }
     var recent: [FactCacheFile.Entry] = []
     for (index, entry) in file.entries.enumerated() where state.new[entry.content] == nil {
@@ -113,6 +113,6 @@ package final class FactCache: @unchecked Sendable {
       entry.age = state.isUsed[index] ? 0 : entry.age + 1
       if entry.age <= Self.maximumAge { recent.append(entry) }
     }
-    return FactCacheFile.data(keeping: recent, of: file, adding: state.new, program: program)
+    return FactCacheFile.data(keeping: recent, of: file, adding: state.new, tool: tool)
   }
 }

@@ -51,14 +51,14 @@ struct FactCacheFile: Sendable {
   let data: Data
   private(set) var entries: [Entry] = []
 
-  /// - Parameter program: The program that wrote the file: another release may store other facts.
-  /// - Throws: ``TapeDamage`` if the data is damaged, or if another program wrote it.
-  init(_ data: Data, program: String) throws {
+  /// - Parameter tool: The tool that wrote the file, with its version: another release may store other facts.
+  /// - Throws: ``TapeDamage`` if the data is damaged, or if another tool wrote it.
+  init(_ data: Data, tool: String) throws {
     self.data = data
     entries = try data.withUnsafeBytes { bytes in
       guard bytes.count >= Self.headSize else { throw TapeDamage() }
       let read = { (offset: Int) in bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian }
-      guard read(0) == Self.magic, read(8) == CacheFolder.stamp(program) else { throw TapeDamage() }
+      guard read(0) == Self.magic, read(8) == CacheFolder.versionHash(of: tool) else { throw TapeDamage() }
       let count = read(16)
       guard count <= UInt64(bytes.count / Self.entrySize) else { throw TapeDamage() }
       let end = Self.headSize + Int(count) * Self.entrySize
@@ -104,7 +104,7 @@ struct FactCacheFile: Sendable {
   ///   - file: The older file; nil if no readable one exists.
   ///   - new: The facts that were read in this run.
   static func data(
-    keeping reused: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], program: String
+    keeping reused: [Entry], of file: FactCacheFile?, adding new: [ContentHash: NewFacts], tool: String
   ) -> Data {
     // The entries are sorted, so that two runs over the same files write the same bytes.
     let all = (reused.map(WrittenEntry.reused) + new.map { WrittenEntry.new($0.key, $0.value) }).sorted {
@@ -123,7 +123,7 @@ struct FactCacheFile: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(start)
     let checksum = index.withUnsafeBytes { ContentHash(of: $0) }
-    for number in [magic, CacheFolder.stamp(program), UInt64(all.count), checksum.high, checksum.low] {
+    for number in [magic, CacheFolder.versionHash(of: tool), UInt64(all.count), checksum.high, checksum.low] {
       bytes.append(littleEndian: number)
     }
     bytes += index

@@ -26,16 +26,16 @@ final class FileStampCache: @unchecked Sendable {
   private static let stampSize = 72
 
   private let folder: CacheFolder
-  private let program: String
+  private let tool: String
   private let known: [ContentHash: Stamp]
   private let lock = NSLock()
   private var state = State()
   let isDamaged: Bool
 
-  init(_ folder: CacheFolder, program: String) {
+  init(_ folder: CacheFolder, tool: String) {
     self.folder = folder
-    self.program = program
-    switch folder.readSealed("stamps", program: program) {
+    self.tool = tool
+    switch folder.readSealed("stamps", tool: tool) {
     case .nothing: (known, isDamaged) = ([:], false)
     case .data(let data): (known, isDamaged) = (Self.stamps(in: data), false)
     case .damage: (known, isDamaged) = ([:], true)
@@ -79,7 +79,7 @@ final class FileStampCache: @unchecked Sendable {
         UInt64(bitPattern: stamp.status.changed), stamp.content.high, stamp.content.low,
       ] { bytes.append(littleEndian: number) }
     }
-    try? folder.replaceSealed("stamps", with: Data(bytes), program: program)
+    try? folder.replaceSealed("stamps", with: Data(bytes), tool: tool)
   }
 
   private static func stamps(in data: Data) -> [ContentHash: Stamp] {

@@ -11,15 +11,15 @@ package final class ScanCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of the files.
-  ///   - program: The name and the version of the tool that reads and judges. Results of another tool are not used.
-  ///   - judge: The build of that program, since another build may judge the same facts differently; nil for the
+  ///   - tool: The name and the version of the tool that reads and judges. Results of another tool are not used.
+  ///   - judge: The build of the tool, since another build may judge the same facts differently; nil for the
   ///     running build.
-  package init(in folder: String, program: String, judge: String? = nil) {
+  package init(in folder: String, tool: String, judge: String? = nil) {
     let judge = judge ?? FileStatus.ofThisProgram.map { "\($0)" } ?? ""
     self.folder = CacheFolder(folder)
-    facts = FactCache(self.folder, program: program)
-    stamps = FileStampCache(self.folder, program: program)
-    verdicts = VerdictCache(self.folder, program: program, judge: judge)
+    facts = FactCache(self.folder, tool: tool)
+    stamps = FileStampCache(self.folder, tool: tool)
+    verdicts = VerdictCache(self.folder, tool: tool, judge: judge)
   }
 
   /// Returns the stored facts of a file that has not changed since they were stored, or `nil` if it must be read.

@@ -31,18 +31,18 @@ final class VerdictCache: @unchecked Sendable {
   private static let limit = 8
 
   private let folder: CacheFolder
-  private let program: String
-  /// The build of the program that judges; see ``ScanCache``.
+  private let tool: String
+  /// The build of the tool that judges; see ``ScanCache``.
   private let judge: String
   private let lock = NSLock()
   private var state: State
   let isDamaged: Bool
 
-  init(_ folder: CacheFolder, program: String, judge: String) {
+  init(_ folder: CacheFolder, tool: String, judge: String) {
     self.folder = folder
-    self.program = program
+    self.tool = tool
     self.judge = judge
-    switch folder.readSealed("verdicts", program: program) {
+    switch folder.readSealed("verdicts", tool: tool) {
     case .nothing: (state, isDamaged) = (State(verdicts: []), false)
     case .data(let data):
       let verdicts = try? JSONDecoder().decode([StoredVerdict].self, from: data)
@@ -93,7 +93,7 @@ extension VerdictCache {
   func close() {
     let state = lock.withLock { self.state }
     guard state.isNew || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }
-    try? folder.replaceSealed("verdicts", with: data, program: program)
+    try? folder.replaceSealed("verdicts", with: data, tool: tool)
   }
 
   /// Returns the files whose places findings name.

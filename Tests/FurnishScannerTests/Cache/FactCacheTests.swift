@@ -7,7 +7,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)")
   private var file: URL { folder.appendingPathComponent("facts") }
 
-  private func open(_ program: String = "1") -> FactCache { FactCache(in: folder.path, program: program) }
+  private func open(_ tool: String = "1") -> FactCache { FactCache(in: folder.path, tool: tool) }
 
   private func bytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var text = text
@@ -16,8 +16,8 @@ import Testing
 
   /// Reads sources as a run of the check does, which reads no facts again that the cache contains.
   @discardableResult
-  private func run(_ sources: [String], _ program: String = "1") -> (read: Int, remark: String?) {
-    let cache = open(program)
+  private func run(_ sources: [String], _ tool: String = "1") -> (read: Int, remark: String?) {
+    let cache = open(tool)
     var read = 0
     for source in sources {
       bytes(source) { bytes in
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `the facts of another program are not used`() {
+  @Test func `the facts of another tool are not used`() {
     inFolder {
       run(["struct A {}"], "1")
       let (read, remark) = run(["struct A {}"], "2")

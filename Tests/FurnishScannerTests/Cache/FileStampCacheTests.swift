@@ -12,7 +12,7 @@ import Testing
   private let folder = CacheFolder(
     FileManager.default.temporaryDirectory.appendingPathComponent("furnish-\(UUID().uuidString)").path)
 
-  private func open(_ program: String = "1") -> FileStampCache { FileStampCache(folder, program: program) }
+  private func open(_ tool: String = "1") -> FileStampCache { FileStampCache(folder, tool: tool) }
 
   private func inFolder(_ test: () throws -> Void) rethrows {
     defer { try? FileManager.default.removeItem(at: folder.url) }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `the stamps of another program are not used`() throws {
+  @Test func `the stamps of another tool are not used`() throws {
     try inFolder {
       try storeOldFile()
       #expect(open("2").content(of: Self.old) == nil)

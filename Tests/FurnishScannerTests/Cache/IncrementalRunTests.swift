@@ -62,7 +62,7 @@ import Testing
     in folder: TemporaryFolder, _ options: Program.Options, usesCache: Bool
   ) -> (outcome: Outcome, isJudged: Bool) {
     var reader = FactReader(threads: 1)
-    if usesCache { reader.cache = ScanCache(in: folder.file("cache").path, program: "1", judge: "1") }
+    if usesCache { reader.cache = ScanCache(in: folder.file("cache").path, tool: "1", judge: "1") }
     let reading = Program.reading(["Sources"], from: folder.url.path, readsManifest: false, with: reader)
     let verdict = reading.judged(options)
     _ = reading.closeCache()

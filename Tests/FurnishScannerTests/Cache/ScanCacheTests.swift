@@ -177,7 +177,7 @@ private final class CachedProgram {
 
   func run(_ options: Program.Options = Program.Options(), judge: String? = nil) -> Run {
     var reader = FactReader()
-    reader.cache = ScanCache(in: cache.path, program: "1", judge: judge)
+    reader.cache = ScanCache(in: cache.path, tool: "1", judge: judge)
     let reading = Program.reading(["Sources"], from: url.path, readsManifest: false, with: reader)
     let verdict = reading.judged(options)
     return Run(verdict: verdict, remark: reading.closeCache())
