@@ -19,7 +19,7 @@ struct ProjectSettings: Hashable {
       configuration = try ConfigurationFile(named: name, from: folder)
     } catch {
       problem = error
-      configuration = previous?.configuration ?? ConfigurationFile(from: folder)
+      configuration = previous?.configuration ?? ConfigurationFile(emptyIn: folder)
     }
     guard let path = configuration.baseline else { return }
     baseline = (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap { try? Baseline($0) }

@@ -36,7 +36,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// - Throws: ``Unusable`` if the file cannot be read, or is not a configuration.
   package init(named name: String?, from folder: String) throws(Unusable) {
     guard let path = name.map({ ProjectLayout.absolute($0, from: folder) }) ?? Self.nearest(to: folder) else {
-      self.init(from: folder)
+      self.init(emptyIn: folder)
       return
     }
     let shown = name ?? ProjectLayout.relative(path, to: folder)
@@ -52,10 +52,10 @@ package struct ConfigurationFile: Hashable, Sendable {
     }
   }
 
-  /// Creates an empty configuration.
+  /// Creates an empty configuration, for a folder without a file.
   ///
   /// - Parameter folder: An absolute path.
-  package init(from folder: String) { self.init(configuration: Configuration(), folder: folder, path: nil) }
+  package init(emptyIn folder: String) { self.init(configuration: Configuration(), folder: folder, path: nil) }
 
   private init(configuration: Configuration, folder: String, path: String?) {
     self.configuration = configuration
