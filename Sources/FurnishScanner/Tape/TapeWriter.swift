@@ -63,4 +63,15 @@ struct TapeWriter {
 
   /// Adds the number of a case. A number is faster to read than a name, which would be compared with all names.
   mutating func add<Value: TapedCase>(_ value: Value) { add(Value.cases.firstIndex(of: value)!) }
+
+  /// Adds the number of a case, and its first associated value.
+  mutating func add<Value: Taped>(_ number: Int, _ value: Value) {
+    add(number)
+    add(value)
+  }
+
+  mutating func add<Value: Taped>(_ number: Int, _ values: [Value]) {
+    add(number)
+    add(values)
+  }
 }
