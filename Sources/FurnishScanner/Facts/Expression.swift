@@ -67,13 +67,14 @@ extension Expression {
     return name.hasPrefix(Self.outerPrefix) || name.hasPrefix(Self.wrappedPrefix)
   }
 
-  /// The methods that have the same result each time for an immutable value and the same argument.
-  static let testsOfElements: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
+  /// The methods whose calls are read as tests: for an immutable value and the same argument, the result is always the
+  /// same.
+  static let testingMethods: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
 
   /// The call, if the expression is a test by one of these methods: `names.contains("search")`.
-  var testOfElements: Expression? {
+  var callOfTestingMethod: Expression? {
     guard case .test(.value(.call(let call), _)) = self, let name = call.callee.calledName else { return nil }
-    return Self.testsOfElements.contains(name) ? .call(call) : nil
+    return Self.testingMethods.contains(name) ? .call(call) : nil
   }
 }
 
