@@ -28,7 +28,7 @@ package final class ScanCache: Sendable {
     return source(file, entry)
   }
 
-  /// Returns the facts of a file with these bytes, from the cache or read now.
+  /// Returns the facts of a file with these bytes: from the cache if it has them, or else read from the bytes.
   ///
   /// - Parameter status: The status of the file before it was read.
   /// - Throws: ``UnreadableFile``

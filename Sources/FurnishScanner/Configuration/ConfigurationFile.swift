@@ -27,8 +27,8 @@ package struct ConfigurationFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the configuration that applies in a folder: the one that is named, or else the nearest `.furnish.json` in
-  /// the folder or around it.
+  /// Reads the configuration that applies in a folder: the named file, or else the nearest `.furnish.json` in the
+  /// folder or in the folders around it.
   ///
   /// - Parameters:
   ///   - name: The path of the file, relative to `folder`; `nil` for the nearest one.

@@ -1,5 +1,5 @@
-/// A parser of JSON that notes the place of each value. Foundation's decoder names neither the line of a member nor, on
-/// every platform, that of a syntax error.
+/// A parser of JSON that notes the place of each value. Foundation's decoder does not state the line of a member, and,
+/// on some platforms, not that of a syntax error.
 package struct JSONParser {
   /// The limit of nested values. The parser is recursive, and no file that Furnish reads is nested so deeply.
   private static let maximumDepth = 64

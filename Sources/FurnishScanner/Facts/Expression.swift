@@ -71,7 +71,7 @@ extension Expression {
   /// same.
   static let testingMethods: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
 
-  /// The call, if the expression is a test by one of these methods: `names.contains("search")`.
+  /// The call, if the expression is a test by one of the ``testingMethods``: `names.contains("search")`.
   var callOfTestingMethod: Expression? {
     guard case .test(.value(.call(let call), _)) = self, let name = call.callee.calledName else { return nil }
     return Self.testingMethods.contains(name) ? .call(call) : nil
@@ -137,7 +137,7 @@ package struct Closure: Codable, Hashable, Sendable {
   /// The number of statements at the start of the body that bind captured values.
   package var captures = 0
   package var place: Place
-  /// The function, if it is one that another function declares; nil for a literal.
+  /// The facts of a function that another function declares; nil for a closure.
   package var function: FunctionFacts?
 }
 

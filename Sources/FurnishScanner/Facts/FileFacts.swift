@@ -8,7 +8,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
-  /// Types and extensions, outer ones before those inside them.
+  /// Types and extensions. Each type precedes the types inside of it.
   package var types: [TypeFacts] = []
   package var aliases: [AliasFacts] = []
   package var functions: [FunctionFacts] = []

@@ -34,7 +34,7 @@ package enum ErrorHandling: Codable, Hashable, Sendable {
   case discard
   /// `try!`: the program stops.
   case stop
-  /// `catch`: these statements run. Clauses with patterns are branches of them.
+  /// `catch`: these statements run. A clause with a pattern is a branch in them.
   case run([Statement])
 
   /// The statements of a `catch`; empty for `try?` and `try!`.

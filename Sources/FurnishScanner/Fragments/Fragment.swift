@@ -53,7 +53,7 @@ package struct Fragment: Sendable {
 extension Program {
   /// Creates a program from the fragments of its modules, each with the name of its file.
   ///
-  /// - Throws: ``FragmentRefusal`` if two of them are of the same module.
+  /// - Throws: ``FragmentRefusal`` if two fragments are of the same module.
   package init(linking fragments: [(name: String, fragment: Fragment)]) throws {
     var nameOfModule: [String: String] = [:]
     for (name, fragment) in fragments {

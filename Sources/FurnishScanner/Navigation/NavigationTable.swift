@@ -63,7 +63,7 @@ struct NavigationTable {
   /// Returns the services that a place registers or requests, in order of their names.
   func services(at place: ServicePlace) -> [ServiceOccurrences] { sorted(byPlace[place]) }
 
-  /// Returns the services of a type, registered under any name, and those that it implements, in order of their names.
+  /// Returns the services of a type, under any name, and the services that it implements, in order of their names.
   func services(of type: ResolvedType) -> [ServiceOccurrences] {
     let services = sorted(byType[type])
     // The name of a protocol without `any` refers to the services that are registered as `any` of it.

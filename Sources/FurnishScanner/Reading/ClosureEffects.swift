@@ -14,7 +14,7 @@ struct ClosureEffects {
   }
 }
 
-/// A visitor that finds the effects of statements, without those of closures and declarations inside of them.
+/// A visitor that finds the effects of statements. It skips the closures and declarations inside of them.
 private final class EffectFinder: SyntaxVisitor {
   var awaits = false
   var `throws` = false

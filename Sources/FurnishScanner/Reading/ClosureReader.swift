@@ -50,7 +50,7 @@ extension SourceReader {
     return .bind(name: name, type: nil, value: captured, isConstant: true)
   }
 
-  /// Counts `$0`, `$1`, … in a closure, without those of closures inside.
+  /// Returns the number of parameters `$0`, `$1`, … that a closure uses, without those of closures inside of it.
   private func anonymousParameters(of closure: ClosureExprSyntax) -> Int {
     let range = closure.position.utf8Offset..<closure.endPosition.utf8Offset
     guard bytes[range].contains(0x24) else { return 0 }

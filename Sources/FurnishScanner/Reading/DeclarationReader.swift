@@ -102,7 +102,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns the names of the functions among members, those in each clause of an `#if` included.
+  /// Returns the names of the functions among members, and in the clauses of each `#if` among them.
   private func namesOfFunctions(_ members: MemberBlockItemListSyntax) -> [String] {
     members.flatMap { member -> [String] in
       if let function = member.decl.as(FunctionDeclSyntax.self) { return [text(of: function.name)] }
@@ -176,7 +176,7 @@ extension SourceReader {
       arguments: arguments(attribute.labeledArguments), place: place(of: attribute))
   }
 
-  /// Returns the attributes of a declaration for each clause of an `#if` around some of them, with its condition.
+  /// Returns the attributes that a declaration has under each condition, if an `#if` surrounds some of the attributes.
   func attributesByClause(
     _ list: AttributeListSyntax, under condition: Condition
   ) -> [(attributes: [AttributeFacts], condition: Condition)] {

@@ -1,11 +1,11 @@
 import FurnishSyntax
 import SwiftSyntax
 
-/// The statements `break` and `continue` in a loop, or in a statement with a label.
+/// A summary of the `break` and `continue` in a loop, or in a statement with a label.
 struct Exits {
-  /// Whether each of them leaves the statement with the label, without a loop or a `switch` in between.
+  /// Whether each exit leaves the statement with the label, without a loop or a `switch` in between.
   let allLeaveStatement: Bool
-  /// Whether one of them leaves or repeats the loop with the label from inside of another loop or `switch`.
+  /// Whether an exit leaves or repeats the loop with the label from inside of an inner loop or `switch`.
   let crossInnerLoops: Bool
   /// Whether a `break` leaves the loop, or an exit with any label may.
   let mayEndLoop: Bool
@@ -23,7 +23,7 @@ struct Exits {
   }
 }
 
-/// A visitor that compares the exits of a statement with its label, without those of closures and functions.
+/// A visitor of the exits of a statement. It skips closures and functions, whose exits do not leave the statement.
 private final class ExitFinder: SyntaxVisitor {
   private let label: String?
   private(set) var allLeaveStatement = true

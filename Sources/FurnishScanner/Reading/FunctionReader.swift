@@ -132,7 +132,7 @@ extension SourceReader {
       || (signature.parameterClause.parameters.isEmpty && signature.returnClause != nil && isPlain(body.statements))
       || (takesFunction(signature) && hasBranches(body.statements, maxStatements: 4))
       || isCalculation(body.statements, of: signature.returnClause?.type)
-      || isCheck(body.statements, of: signature.returnClause?.type)
+      || isPrecondition(body.statements, of: signature.returnClause?.type)
     let isFollowed =
       followsGenericBodies && (isGeneric || takesFunction(signature)) || usesFunction(body, signature)
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Reads operators as calls: those that a program declares, that join lists, and that calculate. Operators that compare
-/// values or combine tests, such as `==` and `&&`, are read as tests.
+/// Reads operators as calls: operators that join lists or calculate, and operators that the program declares. Operators
+/// that compare values or combine tests, such as `==` and `&&`, are read as tests.
 extension SourceReader {
   /// Reads `a + b * c`. Operators of the program have the precedence of `+`, since their declarations may be in other
-  /// files. Returns nil if one of the operators is not read.
+  /// files. Returns nil if an operator is not read as a call.
   func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     let operators = elements.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     guard elements.count % 2 == 1,

@@ -1,4 +1,4 @@
-/// The forms of the names in ``OriginFacts``, and the names that they leave out, since their values are the same each
+/// The forms of the names in ``OriginFacts``, and the names that the facts omit, since their values are the same each
 /// time that a program runs.
 ///
 /// A name has one of three forms: `limit` has nothing before it, `Config.shared` belongs to a type, and `.isOpen` belongs

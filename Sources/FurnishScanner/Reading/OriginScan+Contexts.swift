@@ -1,6 +1,6 @@
 /// The code before a word, which decides whether the word is a label, or the member of a value or a type.
 extension OriginScan {
-  /// Returns whether a word is the label of an argument, which a colon follows. In a dictionary it is a key.
+  /// Returns whether a word before a colon is the label of an argument, and not a key of a dictionary.
   func isLabel(_ word: Range<Int>) -> Bool {
     guard index < end, bytes[index] == UInt8(ascii: ":") else { return false }
     let last = byteBefore(word.lowerBound)

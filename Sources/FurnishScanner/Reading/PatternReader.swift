@@ -26,7 +26,7 @@ extension SourceReader {
     for token in names.found {
       let name = token.plainText
       if unwraps, parts.isEmpty, subject.isPath {
-        // As for `if let port`, the name refers to the optional outside of the branch by a name of its own.
+        // As in `if let port`, a second name, `#outer port`, refers to the optional outside of the branch.
         let outer = "\(Expression.outerPrefix)\(name)"
         statements.append(.bind(name: outer, type: nil, value: subject, isConstant: true))
         statements.append(.bind(name: name, type: nil, value: .name(outer, place(of: token)), isConstant: true))

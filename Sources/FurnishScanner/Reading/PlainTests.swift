@@ -24,7 +24,7 @@ extension SourceReader {
 
   /// Returns whether a body does nothing but throw an error, or stop the program, unless tests hold, and return a result
   /// of the type, if it has one.
-  func isCheck(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
+  func isPrecondition(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
     guard let shape = shape(of: body), shape.stops else { return false }
     return shape.hasResults == (type != nil)
   }
@@ -42,7 +42,7 @@ extension SourceReader {
   }
 
   /// The greatest number of statements in such a body, those in its branches included.
-  private static let mostPlainStatements = 12
+  private static let mostStatements = 12
 
   /// Returns the shape of a body; nil if the body is long, or has a statement of another kind.
   private func shape(of body: CodeBlockItemListSyntax) -> Shape? {
@@ -53,15 +53,15 @@ extension SourceReader {
   /// Adds the statements of a body to its shape. Returns whether all of them are of the kinds that are read.
   private func add(_ body: CodeBlockItemListSyntax, to shape: inout Shape) -> Bool {
     shape.count += body.count
-    guard shape.count <= Self.mostPlainStatements else { return false }
+    guard shape.count <= Self.mostStatements else { return false }
     for (index, element) in body.enumerated() {
-      let isPlain =
+      let isAdded =
         switch element.item {
         case .decl(let declaration): add(declaration, to: &shape)
         case .stmt(let statement): add(statement, to: &shape)
         case .expr(let value): add(value, isLast: index == body.count - 1, to: &shape)
         }
-      guard isPlain else { return false }
+      guard isAdded else { return false }
     }
     return true
   }
@@ -111,7 +111,7 @@ extension SourceReader {
       guard let condition = requirement(call) else { break }
       shape.stops = true
       return isTest(condition)
-    // A check may call another one.
+    // A precondition may call another one: `try requirePort(port)`.
     case .tryExpr(let attempt)
     where attempt.questionOrExclamationMark == nil && attempt.expression.is(FunctionCallExprSyntax.self):
       shape.stops = true

@@ -3,15 +3,16 @@ import SwiftSyntax
 /// The program's own names in a file for modules, providers, locators and collections:
 ///
 /// - types that conform to `ServiceModule`, or have a function that registers;
-/// - properties of such a type, or of the type of a function that registers, and the types with these properties;
+/// - properties of such a type, or of the type of a function that registers, and the types that have these properties;
 /// - properties that store a provider, a locator, or an object that requests a service later, whatever their names are;
+/// - properties that store a collection;
 /// - properties with a list of existentials, since their protocol may be in another file;
 /// - aliases of all these types, and of collections.
 ///
 /// A body that contains one of these names is read like a body that contains a word of Furnish: it may add modules to
 /// an object, or pass a provider on.
 struct ProgramWords {
-  /// The names of all of these but the properties that store a collection.
+  /// All of these names, except for those of properties that store a collection.
   private(set) var names: Set<String> = []
   /// The names of properties that store a collection. A body that contains one of them may register where it is called,
   /// and registers nothing where it is not.

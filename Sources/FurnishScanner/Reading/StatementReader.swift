@@ -76,7 +76,7 @@ extension SourceReader {
     }
   }
 
-  /// Returns the value of `@Injected var log: any Log` in a body: it is that of `Injected<any Log>()`.
+  /// Returns the value of a variable with a wrapper: `Injected<any Log>()` for `@Injected var log: any Log`.
   private func injected(_ variable: VariableDeclSyntax, _ type: TypeReference?) -> Expression? {
     guard let name = variable.bindings.first?.pattern, !variable.attributes.isEmpty else { return nil }
     let wrappers = ["Injected", SwiftDependenciesNames.wrapper] + FactoryNames.laterWrappers
@@ -104,8 +104,8 @@ extension SourceReader {
       let test = test(statement.conditions, binding: &body)
       body.append(.branch(test, self.statements(statement.body.statements), []))
       statements.append(.loop(variable: nil, over: nil, body: body))
-      let isPlain = statement.conditions.allSatisfy { $0.condition.is(ExprSyntax.self) }
-      if isPlain, !isOfInterest(statement.conditions) { noteEnd(of: statement, test, in: &statements) }
+      let bindsNothing = statement.conditions.allSatisfy { $0.condition.is(ExprSyntax.self) }
+      if bindsNothing, !isOfInterest(statement.conditions) { noteEnd(of: statement, test, in: &statements) }
     case .repeatStmt(let statement):
       let body = self.statements(statement.body.statements)
       if isOfInterest(statement.condition) {

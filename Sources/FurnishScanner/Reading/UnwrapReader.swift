@@ -94,7 +94,7 @@ extension Expression {
 }
 
 extension SequenceExprSyntax {
-  /// Whether each operator evaluates both of its operands: not `&&`, `||`, `??`, `?:`, nor one of the program.
+  /// Whether each operator evaluates both of its operands: not `&&`, `||`, `??`, `?:`, nor an operator of the program.
   fileprivate var evaluatesAllOperands: Bool {
     elements.allSatisfy { element in
       if element.is(UnresolvedTernaryExprSyntax.self) { return false }
