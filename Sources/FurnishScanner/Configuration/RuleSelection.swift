@@ -1,14 +1,5 @@
 import FurnishGraph
 
-/// The severity of the findings of a rule, as a configuration sets it.
-package enum RuleLevel: String, CaseIterable, Hashable, Sendable {
-  /// The rule does not judge.
-  case off
-  case note, warning, error
-
-  var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
-}
-
 /// A choice of the rules that judge a program, and of the severities of their findings.
 package struct RuleSelection: Hashable, Sendable {
   /// The severities that replace the rules' own, by the names of the rules.
