@@ -34,14 +34,14 @@ extension SourceReader {
     guard parts.allSatisfy(isPath) else { return nil }
     var cases: [(test: BranchTest, body: [Statement])] = []
     for element in choice.cases {
-      guard case .switchCase(let one) = element, !one.fallsThrough, let test = test(parts, one.label) else {
-        return nil
-      }
-      cases.append((test, statements(one.statements)))
+      guard case .switchCase(let switchCase) = element, !switchCase.fallsThrough,
+        let test = test(parts, switchCase.label)
+      else { return nil }
+      cases.append((test, statements(switchCase.statements)))
     }
     // The last case receives all values that are left.
     guard var rest = cases.popLast()?.body else { return nil }
-    for one in cases.reversed() { rest = [.branch(one.test, one.body, rest)] }
+    for (test, body) in cases.reversed() { rest = [.branch(test, body, rest)] }
     let whole = SelectionCase(patterns: [], test: nil, condition: .always, body: rest)
     return .selection(Selection(subject: .other, text: "", cases: [whole]))
   }

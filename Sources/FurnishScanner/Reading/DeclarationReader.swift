@@ -140,11 +140,14 @@ extension SourceReader {
   private func constraints(_ clause: GenericWhereClauseSyntax?) -> [ConstraintFacts] {
     clause?.requirements.compactMap { requirement in
       switch requirement.requirement {
-      case .conformanceRequirement(let one):
-        ConstraintFacts(left: TypeReference(one.leftType), right: TypeReference(one.rightType), isSameType: false)
-      case .sameTypeRequirement(let one):
+      case .conformanceRequirement(let conformance):
+        ConstraintFacts(
+          left: TypeReference(conformance.leftType), right: TypeReference(conformance.rightType), isSameType: false)
+      case .sameTypeRequirement(let equality):
         // In some releases of swift-syntax a side is a type, in others a choice of a type or a value.
-        if let left = Syntax(one.leftType).as(TypeSyntax.self), let right = Syntax(one.rightType).as(TypeSyntax.self) {
+        if let left = Syntax(equality.leftType).as(TypeSyntax.self),
+          let right = Syntax(equality.rightType).as(TypeSyntax.self)
+        {
           ConstraintFacts(left: TypeReference(left), right: TypeReference(right), isSameType: true)
         } else {
           nil

@@ -117,7 +117,7 @@ extension SourceReader {
   ) -> [SelectionCase] {
     list.flatMap { element -> [SelectionCase] in
       switch element {
-      case .switchCase(let one): [selectionCase(one, of: subject, condition)]
+      case .switchCase(let switchCase): [selectionCase(switchCase, of: subject, condition)]
       case .ifConfigDecl(let conditional):
         clauses(of: conditional, under: condition).flatMap { clause, condition -> [SelectionCase] in
           guard case .switchCases(let inside)? = clause.elements else { return [] }
@@ -128,12 +128,12 @@ extension SourceReader {
   }
 
   private func selectionCase(
-    _ one: SwitchCaseSyntax, of subject: Expression, _ condition: Condition
+    _ switchCase: SwitchCaseSyntax, of subject: Expression, _ condition: Condition
   ) -> SelectionCase {
     var body: [Statement] = []
     var patterns: [Pattern] = []
     var test: BranchTest?
-    if case .case(let label) = one.label {
+    if case .case(let label) = switchCase.label {
       for item in label.caseItems {
         patterns.append(pattern(item.pattern, of: subject, binding: &body))
         if let clause = item.whereClause {
@@ -143,7 +143,7 @@ extension SourceReader {
       }
     }
     return SelectionCase(
-      patterns: patterns, test: test, condition: condition, body: body + statements(one.statements),
+      patterns: patterns, test: test, condition: condition, body: body + statements(switchCase.statements),
       bindings: body.count)
   }
 }
