@@ -9,6 +9,7 @@ import Foundation
 /// so the next run reads it again.
 // `@unchecked Sendable`: `state` is guarded by `lock`, and the rest never changes.
 final class FileStampCache: @unchecked Sendable {
+  /// The status of a file when it was read, and the hash of its content.
   private struct Stamp: Hashable {
     var status: FileStatus
     var content: ContentHash
@@ -16,12 +17,12 @@ final class FileStampCache: @unchecked Sendable {
 
   private struct State {
     var stamps: [ContentHash: Stamp] = [:]
-    var isNew = false
+    var hasNewStamp = false
   }
 
   /// The longest tick of a file system's clock, in nanoseconds.
   private static let tick: Int64 = 2_000_000_000
-  /// The number of stamps above which only the stamps of files that this run has read are written again.
+  /// The number of stamps above which the stamps of files that this run has not read are left out.
   private static let limit = 200_000
   private static let stampSize = 72
 
@@ -58,7 +59,7 @@ final class FileStampCache: @unchecked Sendable {
     guard max(status.written, status.changed) < Self.now - Self.tick else { return }
     lock.withLock {
       state.stamps[Self.key(location)] = Stamp(status: status, content: content)
-      state.isNew = true
+      state.hasNewStamp = true
     }
   }
 
@@ -66,7 +67,7 @@ final class FileStampCache: @unchecked Sendable {
   /// run reads all files whose stamps are missing.
   func close() {
     let state = lock.withLock { self.state }
-    guard state.isNew || isDamaged else { return }
+    guard state.hasNewStamp || isDamaged else { return }
     var stamps = state.stamps
     // This run may have read only a part of the program.
     if known.count <= Self.limit { stamps.merge(known) { new, _ in new } }

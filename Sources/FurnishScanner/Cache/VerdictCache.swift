@@ -24,7 +24,7 @@ final class VerdictCache: @unchecked Sendable {
 
   private struct State {
     var verdicts: [StoredVerdict]
-    var isNew = false
+    var hasNewVerdict = false
   }
 
   /// The greatest number of stored verdicts: one for each of the commands that a user runs in turn.
@@ -82,7 +82,7 @@ final class VerdictCache: @unchecked Sendable {
       state.verdicts.removeAll { $0.shape == shape }
       state.verdicts.insert(stored, at: 0)
       state.verdicts.removeLast(max(0, state.verdicts.count - Self.limit))
-      state.isNew = true
+      state.hasNewVerdict = true
     }
   }
 }
@@ -92,7 +92,7 @@ extension VerdictCache {
   /// program again.
   func close() {
     let state = lock.withLock { self.state }
-    guard state.isNew || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }
+    guard state.hasNewVerdict || isDamaged, let data = try? JSONEncoder().encode(state.verdicts) else { return }
     try? folder.replaceSealed("verdicts", with: data, tool: tool)
   }
 

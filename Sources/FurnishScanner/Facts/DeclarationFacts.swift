@@ -161,7 +161,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   /// Whether the body was read only because it may choose an instance: it is followed if methods of the instance request
   /// services.
   var isChoice = false
-  /// The number of times that the file names a private function, without its declaration; nil for other functions.
+  /// The number of times that the file names a private function outside of its declaration; nil for other functions.
   var mentions: Int?
   /// The body, if it may concern services.
   package var body: [Statement]?

@@ -1,6 +1,6 @@
 /// A pattern that a value may match.
 package struct Pattern: Codable, Hashable, Sendable {
-  /// `.live` for `.live(let url)`, `_` for a name that it binds; otherwise its source.
+  /// `.live` for `.live(let url)`, `.some` for `let url?`, `_` for `let url`; otherwise the source of the pattern.
   package var text: String
   /// The value that it is compared with: `.live`, `Run.name`, `1...5`; nil if it binds names or has parts.
   package var value: Expression?

@@ -10,9 +10,9 @@ package struct RemoteEndpointFacts: Codable, Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var result: TypeReference
-  /// The type of a typed error.
+  /// `Failure` of `throws(Failure)`; nil if no type of errors is written.
   package var failure: TypeReference?
-  /// The type in the spelling that the two programs compare at each call.
+  /// The type of the closure, in the spelling that the two programs compare at each call.
   package var signature: String
   /// Whether it has `@LocalEndpoint`.
   package var isLocal: Bool

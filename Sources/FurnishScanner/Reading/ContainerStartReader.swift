@@ -12,7 +12,7 @@ extension SourceReader {
     facts.starts = starts.map { lines.place(ofOffset: Int($0)) }
   }
 
-  /// The greatest number of names in a file of which each is searched in the tree.
+  /// The number of names in a file above which they are not searched in the tree.
   private static let mostStarts = 64
 
   /// Returns whether a name may refer to a method: it is a member, or is called or passed on. Comments, the names of

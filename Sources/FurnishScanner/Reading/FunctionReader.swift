@@ -42,8 +42,9 @@ extension SourceReader {
     let isAsync = initializer.signature.effectSpecifiers?.asyncSpecifier != nil
     let origin = origin(
       of: initializer.body, initializer.signature.parameterClause, declared: parameters.map(\.name), isAsync: isAsync)
-    // Some initializers are read even without a word about services: that of a module, whose registrations may depend on
-    // the stored values; that of a property wrapper, which stores the service or its name; and that of the program.
+    // Some initializers are read even if they contain no word about services: those of modules and of types that store
+    // modules, since registrations may depend on the stored values; those of property wrappers, which store the service
+    // or its name; and those of the types with which the program starts.
     let body = body(
       initializer.body, of: enclosingType, signature: initializer.signature, creates: true,
       isAlwaysRead: isModule(enclosingType) || isWrapper(enclosingType)

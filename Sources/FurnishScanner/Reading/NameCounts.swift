@@ -41,8 +41,8 @@ struct NameCounts {
     offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "/")
   }
 
-  /// Returns the offset of the quotation mark that ends a text. It is nil for a text with an interpolation, for a raw
-  /// text, and for a quotation mark that no other one in the line follows.
+  /// Returns the offset of the quotation mark that ends a text. Returns nil for a text with an interpolation, for a
+  /// raw text, and for a text that does not end in the same line.
   private func endOfText(from start: Int) -> Int? {
     if start > 0, bytes[start - 1] == UInt8(ascii: "#") { return nil }
     var index = start + 1

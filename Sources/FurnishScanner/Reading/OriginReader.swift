@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The origins of the results of functions, and of the initial values of variables.
 extension SourceReader {
-  /// Returns the origin that code shows, with the names that it reads from outside of it.
+  /// Returns the origin that code shows, with the names that the code uses and does not declare.
   ///
   /// - Parameter declared: The names of the parameters.
   func origin(of code: some SyntaxProtocol, declared: [String] = []) -> OriginFacts {

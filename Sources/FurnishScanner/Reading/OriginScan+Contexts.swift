@@ -8,7 +8,7 @@ extension OriginScan {
   }
 
   /// Returns whether a label is that of an initializer that reads a file: `String(contentsOfFile: path)`.
-  func isFile(_ label: String, _ word: Range<Int>) -> Bool {
+  func isLabelOfFile(_ label: String, _ word: Range<Int>) -> Bool {
     guard label.hasPrefix("contentsOf"), word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: "(") else {
       return false
     }

@@ -1,11 +1,11 @@
-/// A search for the ``OriginFacts`` of code, without a parser: for the names of functions, variables and types that it
-/// reads from outside of it.
+/// A search for the ``OriginFacts`` of code, without a parser: for the names of functions, variables and types that the
+/// code uses and does not declare.
 struct OriginScan {
   /// The names that were found, in the forms of ``OriginNames``.
   private(set) var names: Set<String> = []
   /// Whether the body draws or reads a new value each time: `Bool.random()`, `readLine()`.
   private(set) var isRandom = false
-  /// Whether the body is too long, or has a part that is not followed here: an `await`, a macro, or a type of its own.
+  /// Whether the body is too long, or has a part that is not followed here: an `await`, a macro, or a declared type.
   private(set) var hasUnfollowedParts = false
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -118,7 +118,7 @@ struct OriginScan {
       isRandom = true
     case _ where OriginNames.keywords.contains(name) || OriginNames.standard.contains(name): break
     // The label of an argument.
-    case _ where isLabel(range): if isFile(name, range) { hasUnfollowedParts = true }
+    case _ where isLabel(range): if isLabelOfFile(name, range) { hasUnfollowedParts = true }
     // The type before a member.
     case _ where name.first?.isUppercase == true && index < end && bytes[index] == UInt8(ascii: "."): break
     default:

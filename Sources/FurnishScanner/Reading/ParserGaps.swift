@@ -5,7 +5,7 @@ extension Diagnostic {
   /// Returns whether the parser reports code that the compiler accepts.
   ///
   /// Three forms are known: `#warning` before the first case of a `switch`, an attribute with the parameters of a
-  /// function type directly behind it (`@MainActor(Int) -> Void`), and `#selector` with its parenthesis in the next
+  /// function type directly after it (`@MainActor(Int) -> Void`), and `#selector` with its parenthesis in the next
   /// line.
   func isOfValidSwift(in tree: SourceFileSyntax) -> Bool {
     guard let token = tree.token(at: position) else { return false }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// The properties of a file's types that store functions: `let work: () -> Void`, `var handlers: [() -> Void] = []`.
 ///
 /// A closure that such a property stores may request services. A body that contains the name of the property decides
-/// under which condition the closure runs, so it is read where it is called, although it has no word about services.
+/// under which condition the closure runs. So the body is read where it is called, even if it contains no word about
+/// services.
 struct StoredFunctions {
   /// The names of these properties, by the names of the types that declare them.
   private(set) var names: [String: Set<String>] = [:]

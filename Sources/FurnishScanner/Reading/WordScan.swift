@@ -4,7 +4,7 @@
 struct WordScan {
   /// The offsets of the words about services, ascending. A body that contains such a word is read.
   var services: [Int32] = []
-  /// The offsets of names of collections, ascending.
+  /// The offsets of the names of properties that store a collection, ascending.
   var collections: [Int32] = []
   /// The offsets of words that may name uncontrolled values: `Date`, `UUID`.
   private(set) var uncontrolled: [Int32] = []
@@ -37,8 +37,8 @@ struct WordScan {
       case .remote: break
       case .ignore where Self.follows(":ignore", in: bytes, at: index): ignores.append(Int32(start))
       case .ignore: break
-      case .metatype where Self.isArgument(bytes, from: start, to: index): services.append(Int32(start))
-      case .existential where Self.isType(bytes, from: start, to: index): services.append(Int32(start))
+      case .metatype where Self.isMetatypeArgument(bytes, from: start, to: index): services.append(Int32(start))
+      case .existential where Self.beginsTypeBeforeValue(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
       case .starting:
         starts.append(Int32(start))
@@ -57,7 +57,7 @@ struct WordScan {
   /// Returns whether a word about services is between two offsets.
   func hasServiceWord(from start: Int, to end: Int) -> Bool { Self.contains(services, from: start, to: end) }
 
-  /// Returns whether a name of a collection is between two offsets.
+  /// Returns whether the name of a property that stores a collection is between two offsets.
   func hasCollection(from start: Int, to end: Int) -> Bool { Self.contains(collections, from: start, to: end) }
 
   /// Returns whether one of the offsets, which must ascend, is in a range.
@@ -93,7 +93,7 @@ struct WordScan {
 
   /// Returns whether a `self` ends an argument: `Log.self)`, `[Log.self]`. Code that passes a type may request it.
   /// `\.self` is no type.
-  private static func isArgument(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+  private static func isMetatypeArgument(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, end < bytes.count, bytes[start - 1] == 0x2E, [0x29, 0x2C, 0x5D].contains(bytes[end]) else {
       return false
     }
@@ -102,7 +102,7 @@ struct WordScan {
 
   /// Returns whether an `any` begins the type of a variable with a value: `let log: any Log = …`. The value may be
   /// requested by that type.
-  private static func isType(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
+  private static func beginsTypeBeforeValue(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     guard start >= 2, bytes[start - 1] == 0x20, bytes[start - 2] == 0x3A else { return false }
     var index = end
     while index < bytes.count, isWord(bytes[index]) || [0x20, 0x2E, 0x26, 0x3C, 0x3E].contains(bytes[index]) {
