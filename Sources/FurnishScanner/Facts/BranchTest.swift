@@ -48,7 +48,7 @@ extension Expression {
       call.arguments.allSatisfy { $0.value.isNameOrLiteral }
     case .call(let call):
       call.arguments.isEmpty
-        || call.callee.calledName.map(Self.testingMethods.contains) == true
+        || call.callee.calledName.map(Self.repeatableTests.contains) == true
           && !call.arguments.contains { $0.value.isClosureLiteral }
     default: true
     }

@@ -69,12 +69,12 @@ extension Expression {
 
   /// The methods whose calls are read as tests: for an immutable value and the same argument, the result is always the
   /// same.
-  static let testingMethods: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
+  static let repeatableTests: Set<String> = ["contains", "hasPrefix", "hasSuffix"]
 
-  /// The call, if the expression is a test by one of the ``testingMethods``: `names.contains("search")`.
-  var callOfTestingMethod: Expression? {
+  /// The call, if the expression is a test by one of the ``repeatableTests``: `names.contains("search")`.
+  var callOfRepeatableTest: Expression? {
     guard case .test(.value(.call(let call), _)) = self, let name = call.callee.calledName else { return nil }
-    return Self.testingMethods.contains(name) ? .call(call) : nil
+    return Self.repeatableTests.contains(name) ? .call(call) : nil
   }
 }
 

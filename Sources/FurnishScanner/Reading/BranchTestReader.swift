@@ -191,7 +191,7 @@ extension SourceReader {
   /// Reads the tested value, if it may concern services or change a variable, or if another test may read the same
   /// value. Returns `other` for the rest.
   func tested(_ expression: ExprSyntax) -> Expression {
-    if isCallOfTestingMethod(expression) || isTestByClosure(expression),
+    if isCallOfRepeatableTest(expression) || isTestByClosure(expression),
       let call = expression.as(FunctionCallExprSyntax.self)
     {
       return self.call(call)
@@ -206,14 +206,14 @@ extension SourceReader {
     return call.arguments.contains { $0.expression.is(InOutExprSyntax.self) }
   }
 
-  /// Returns whether an expression calls one of ``Expression/testingMethods`` with a literal or a name:
+  /// Returns whether an expression calls one of ``Expression/repeatableTests`` with a literal or a name:
   /// `names.contains("search")`, `name.hasPrefix(prefix)`.
-  func isCallOfTestingMethod(_ expression: ExprSyntax) -> Bool {
+  func isCallOfRepeatableTest(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, isPath(base)
     else { return false }
     let argument = call.arguments.first!.expression
-    return Expression.testingMethods.contains(member.declName.baseName.text)
+    return Expression.repeatableTests.contains(member.declName.baseName.text)
       && (isLiteral(argument) || argument.is(DeclReferenceExprSyntax.self))
   }
 

@@ -10,7 +10,7 @@ extension SourceReader {
     case .declReferenceExpr(let reference): return name(reference, base: nil, isImplicit: false)
     case .memberAccessExpr(let access): return member(access)
     case .functionCallExpr(let call):
-      return isCallOfTestingMethod(expression)
+      return isCallOfRepeatableTest(expression)
         ? .test(.value(self.call(call), text: text(of: expression))) : self.call(call)
     case .tryExpr(let attempt):
       let value = self.expression(attempt.expression).tried

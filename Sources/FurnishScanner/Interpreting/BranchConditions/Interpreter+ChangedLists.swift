@@ -12,7 +12,7 @@ extension Interpreter {
 
   /// Returns whether an expression reads the elements of a list that code of the program may have changed, and not input.
   private func isOfChangedList(_ value: Expression, in environment: Environment) -> Bool {
-    guard let list = (value.callOfTestingMethod ?? value).listOfElements, list.isPath, let root = list.variable,
+    guard let list = (value.callOfRepeatableTest ?? value).listOfElements, list.isPath, let root = list.variable,
       environment.binding(of: root) == nil, !isChangedByInput(list, in: environment)
     else { return false }
     guard let variable = variable(readBy: list, in: environment), !index.variables[variable].facts.isConstant else {
@@ -28,7 +28,7 @@ extension Expression {
   fileprivate var listOfElements: Expression? {
     switch self {
     case .call(let call):
-      if case .member(let list, let name, _) = call.callee, name == "subscript" || Self.testingMethods.contains(name) {
+      if case .member(let list, let name, _) = call.callee, name == "subscript" || Self.repeatableTests.contains(name) {
         list
       } else {
         nil

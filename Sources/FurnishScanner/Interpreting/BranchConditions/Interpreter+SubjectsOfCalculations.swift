@@ -70,7 +70,7 @@ extension Interpreter {
   /// Returns the subject of a test of a calculated text, `"logs/\(name)".hasPrefix("logs")`; nil for other calls.
   func subject(ofTest call: Call, ofCalculatedText environment: Environment) -> TestSubject? {
     guard case .member(let base, let name, _) = call.callee, !base.isPath, base.isCalculated,
-      Expression.testingMethods.contains(name), call.arguments.count == 1,
+      Expression.repeatableTests.contains(name), call.arguments.count == 1,
       case .string(let part) = call.arguments[0].value, addedFunctions(named: name).isEmpty,
       typeOfValue(base, in: environment) == .standard("String"), let owner = subject(of: base, in: environment)
     else { return nil }

@@ -58,7 +58,7 @@ extension Interpreter {
         return isCount && name == "isEmpty" ? .comparison(subject, operator: "<", value: "1") : subject
       }
       return owner.type.flatMap(index.declaration).flatMap { subject(of: name, of: subjectOfBase, $0, in: environment) }
-    case .test: return expression.callOfTestingMethod.flatMap { subject(of: $0, in: environment) }
+    case .test: return expression.callOfRepeatableTest.flatMap { subject(of: $0, in: environment) }
     case .text(let parts): return subject(ofText: parts, in: environment)
     case .either(let values) where values.count == 2: return subject(ofDefaulted: values, in: environment)
     case .call(let call):
@@ -66,7 +66,7 @@ extension Interpreter {
         call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
           || isStaticMember(call.arguments[0].value, in: environment), base.isPath,
         let subject = subject(of: base, in: environment),
-        Expression.testingMethods.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
+        Expression.repeatableTests.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
         return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)

@@ -148,7 +148,7 @@ extension Interpreter {
     let declared = type.map { index.resolve($0, in: environment.context) }
     let subject = isConstant ? value.flatMap { self.subject(of: $0, in: environment)?.limited } : nil
     // The first test of a constant determines the words for its condition, so that findings name the constant.
-    let evaluated = if subject != nil, let tested = value?.callOfTestingMethod { tested } else { value }
+    let evaluated = if subject != nil, let tested = value?.callOfRepeatableTest { tested } else { value }
     let bound =
       isAbsent(evaluated, isConstant, declared)
       ? .absent : evaluated.map { evaluateReceived($0, in: environment, expecting: declared) } ?? .unknown
