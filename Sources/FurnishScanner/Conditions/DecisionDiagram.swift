@@ -24,7 +24,7 @@ struct DecisionDiagram {
   /// The nodes by their numbers. The first two are the constants: node 0 is `never`, and node 1 is `always`. Their
   /// variable is -1, which is lower than that of every other node.
   private var nodes = [Node(variable: -1, low: 0, high: 0), Node(variable: -1, low: 1, high: 1)]
-  /// The number of each node, which is found here before a node is added.
+  /// The number of each node, so that no node is added twice.
   private var numbers: [Node: Int32] = [:]
   /// The results of the operations so far.
   private var conjunctions: [Operands: Int32] = [:]

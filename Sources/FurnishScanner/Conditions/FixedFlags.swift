@@ -3,13 +3,13 @@ struct FixedFlags: Hashable, Sendable {
   var set: Set<String> = []
   var unset: Set<String> = []
 
-  /// Returns these flags and others, where these take precedence.
+  /// Returns the flags of both values. If both fix a flag, and only one of them sets it, the value in `self` applies.
   func adding(_ others: FixedFlags) -> FixedFlags {
     FixedFlags(
       set: set.union(others.set.subtracting(unset)), unset: unset.union(others.unset.subtracting(set)))
   }
 
-  /// Returns a condition in which each flag of a known value is replaced by that value.
+  /// Returns a condition with each fixed flag in it replaced by the value of the flag.
   func decided(_ condition: Condition) -> Condition {
     switch condition {
     case .always, .never: condition

@@ -5,7 +5,7 @@ struct ModuleFlags: Hashable, Sendable {
   /// The flags that some builds of the module may set; `nil` if they could not be read.
   var possible: Set<String>? = []
 
-  /// Returns the flags of a module that is compiled in two ways, as two targets of an app are.
+  /// Returns the flags of a module that two targets compile, each with flags of its own.
   func merging(_ other: ModuleFlags) -> ModuleFlags {
     ModuleFlags(
       always: always.intersection(other.always),
@@ -19,8 +19,8 @@ extension [String: ModuleFlags] {
     self[module] = self[module].map { $0.merging(flags) } ?? flags
   }
 
-  /// The flags of each module whose value is known. A flag that every build of one module sets is not set in the modules
-  /// that do not define it.
+  /// For each module, the flags whose values are known. A flag that every build of some module sets is known to be
+  /// unset in the modules that do not define it.
   var fixed: [String: FixedFlags] {
     let all = values.reduce(into: Set<String>()) { $0.formUnion($1.always) }
     return mapValues { flags in

@@ -7,8 +7,9 @@ struct PresenceCells {
 
   let cells: [Presence]
 
-  /// Divides the universe by each of several conditions.
+  /// Divides the cases that are possible by each of several conditions.
   ///
+  /// - Parameter universe: The condition that holds in the cases that are possible, and in no others.
   /// - Returns: Nil if there are more cells than ``limit``.
   init?(_ conditions: some Sequence<Presence>, in universe: Presence, _ space: PresenceSpace) {
     var cells = universe == .never ? [] : [universe]

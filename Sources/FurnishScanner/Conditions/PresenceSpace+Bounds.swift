@@ -76,7 +76,7 @@ extension PresenceSpace {
     return value
   }
 
-  /// Returns whether a calculated value has a property, if it does whatever the operands are; otherwise nil.
+  /// Returns whether a calculated value has a property; nil if that depends on the values of the operands.
   func decidedByCalculation(_ predicate: TestPredicate, of subject: TestSubject) -> Bool? {
     switch predicate {
     case .exceeds(let bound): return decided(bound, by: bounds(of: subject))
@@ -100,7 +100,7 @@ extension PresenceSpace {
     return nil
   }
 
-  /// Returns whether a calculated value cannot be that of a literal.
+  /// Returns whether a calculated value cannot equal a literal, whatever the operands are: `max(1, count)` is never 0.
   func excludes(value literal: String, of subject: TestSubject) -> Bool {
     if let text = subject.knownText {
       guard let value = TestPredicate.text(of: literal) else { return false }
@@ -113,13 +113,14 @@ extension PresenceSpace {
 }
 
 extension TestSubject {
-  /// The function by which the subject of a text with interpolations is calculated from those of its parts.
+  /// The name of the ``result(_:of:arguments:)`` that is the subject of a text with interpolations. Its arguments are
+  /// the parts of the text.
   static let interpolation = "\"\""
 
-  /// The operator by which the subject of a number with a default is calculated: `Int(text) ?? 80`.
+  /// The name of the ``result(_:of:arguments:)`` that is the subject of a number with a default: `Int(text) ?? 80`.
   static let defaulting = "??"
 
-  /// The known parts of a text that is joined from several ones.
+  /// The known parts of a text that is joined from several texts.
   struct KnownText {
     /// The parts, each as long as possible.
     var parts: [String] = []
@@ -142,7 +143,7 @@ extension TestSubject {
     if case .current(let subject, _) = self { subject.withoutState } else { self }
   }
 
-  /// The texts that the subject joins, with nil for unknown ones; nil if it is no text.
+  /// The texts that the subject joins, with nil for each unknown one; nil if the subject is no text.
   private var segments: [String?]? {
     switch withoutState {
     case .text(let literal): TestPredicate.text(of: literal).map { [$0] }
@@ -153,6 +154,6 @@ extension TestSubject {
     }
   }
 
-  /// Returns the labels of a function that takes a number of arguments without labels: `_:_:`.
+  /// Returns the labels of a function with a number of unlabeled parameters: `_:_:` for two.
   fileprivate static func labels(_ count: Int) -> String { String(repeating: "_:", count: count) }
 }

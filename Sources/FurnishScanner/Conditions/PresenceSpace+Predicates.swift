@@ -60,9 +60,9 @@ extension PresenceSpace {
   /// The greatest product of the number of predicates of one kind and the number of all others.
   private static let mostRelations = 64
 
-  /// Returns the literals with which the program compares a subject or its count, as far as they decide a predicate:
-  /// for the predicate `level > 5` and the tests `level == 3` and `level == 7`, the conditions of both tests, the first
-  /// with `false` and the second with `true`.
+  /// Returns the conditions of the tests that compare a subject or its count with a literal which decides a predicate,
+  /// and whether the predicate holds for the literal. For the predicate `level > 5`, these are the condition of
+  /// `level == 3` with `false`, and the condition of `level == 7` with `true`.
   private func values(
     of subject: TestSubject, decidedBy predicate: TestPredicate
   ) -> [(holds: Bool, presence: Presence)] {

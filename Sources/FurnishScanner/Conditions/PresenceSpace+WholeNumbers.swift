@@ -5,10 +5,12 @@ extension PresenceSpace {
   /// them.
   private static let widestGap = 16
 
-  /// Returns the condition that a whole number is at least a bound, if other tests determine it; otherwise nil.
+  /// Returns the condition that a value has a property, if the calculation of the value or other tests determine it;
+  /// otherwise nil.
   ///
-  /// If the program tests `n >= 2` and `n == 2`, then `n >= 3` is the first condition without the second. If it tests
-  /// `n >= 4` and `n == 3`, then `n >= 3` is either of these conditions.
+  /// Other tests determine whether a whole number is at least a bound. If the program tests `n >= 2` and `n == 2`, then
+  /// `n >= 3` is the first condition without the second. If it tests `n >= 4` and `n == 3`, then `n >= 3` is either of
+  /// these conditions.
   func decided(_ predicate: TestPredicate, of subject: TestSubject) -> Presence? {
     if let holds = decidedByCalculation(predicate, of: subject) { return holds ? .always : .never }
     guard let (number, bound) = whole(predicate, of: subject) else { return nil }
@@ -25,8 +27,8 @@ extension PresenceSpace {
     return nil
   }
 
-  /// Returns the condition that a whole number has a value, if other tests determine it; otherwise nil. If the program
-  /// tests `n >= 3` and `n >= 4`, then `n == 3` is the first condition without the second.
+  /// Returns the condition that a subject has the value of a literal, if other tests determine it; otherwise nil. If
+  /// the program tests `n >= 3` and `n >= 4`, then `n == 3` is the first condition without the second.
   func decided(value literal: String, of number: TestSubject) -> Presence? {
     if excludes(value: literal, of: number) { return .never }
     guard isWhole(number), let value = NumberLiteral(literal)?.whole, value < .max,

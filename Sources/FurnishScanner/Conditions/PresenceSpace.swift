@@ -24,11 +24,11 @@ final class PresenceSpace {
   var presences: [Condition: Presence] = [:]
   /// The formulas of the tests that have a subject.
   var tests: [TestSubject: Presence] = [:]
-  /// The properties of each value that the program tests, with their conditions.
+  /// The properties that the program tests, with their conditions, by the value that has them.
   var predicates: [TestSubject: [(predicate: TestPredicate, presence: Presence)]] = [:]
-  /// The values of types of whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
+  /// The values that are whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
   var wholeNumbers: [TestSubject: Int?] = [:]
-  /// The variables of ``predicates``, each with its value and its property.
+  /// The variables that were created for ``predicates``, each with the value and the property that it stands for.
   var properties: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtfulTests: Set<Int> = []

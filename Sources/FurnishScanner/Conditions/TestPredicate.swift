@@ -1,4 +1,5 @@
-/// A property of a value that may follow from another one: `level > 5` implies `level > 2`, and so does `level == 7`.
+/// A property of a value, as a test states it: `level > 2`. It may follow from other properties, such as `level > 5`,
+/// and from values, such as `level == 7`.
 enum TestPredicate: Hashable {
   /// A number exceeds a bound: `level > 5`, `level >= 5`.
   case exceeds(TestBound)
@@ -10,14 +11,14 @@ enum TestPredicate: Hashable {
   case contains(String)
   /// A list contains an element.
   case hasElement(String)
-  /// A list contains an element that differs from a value, or no element at all.
+  /// A list contains an element that differs from a value, or is empty.
   case hasOtherElement(String)
   /// An optional has a value.
   case isPresent
   /// The first of two compared values is the smaller one.
   case isOrdered
 
-  /// Returns whether the property holds for the value of a literal; nil if it states nothing about such a value.
+  /// Returns whether the property holds for the value of a literal; nil if the literal does not decide that.
   func holds(for literal: String) -> Bool? {
     switch self {
     case .exceeds(let bound): bound.isExceeded(by: literal)

@@ -1,6 +1,6 @@
 extension TestSubject {
-  /// The predicate that a test with this subject states about a value, or whose opposite it states: `level < 1` is the
-  /// opposite of `level >= 1`. It is nil for other tests.
+  /// The predicate that a test with this subject states about a value, and whether the test states its opposite:
+  /// `level < 1` is the opposite of `level >= 1`. It is nil for other tests.
   var predicate: (subject: TestSubject, predicate: TestPredicate, isOpposite: Bool)? {
     switch self {
     case .comparison(let subject, let name, let value): TestSubject.predicate(name, value, of: subject)

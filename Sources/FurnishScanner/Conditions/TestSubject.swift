@@ -31,12 +31,12 @@ indirect enum TestSubject: Hashable, Sendable {
   /// A value that code can change, such as a property of an object. The state of the program distinguishes the tests
   /// before a step that may change the value from those after it.
   case current(TestSubject, ProgramState)
-  /// A fact that a program cannot change while it runs: `#available(iOS 18, *)`.
+  /// A literal, or a fact that a program cannot change while it runs, such as `#available(iOS 18, *)`; as source text.
   case text(String)
 }
 
-/// The number of steps before a place of the code that may have changed values. Between two places with the same state,
-/// no value changes.
+/// The state of the program at a place of the code, as the number of earlier steps that may have changed values.
+/// Between two places with the same state, no value changes.
 struct ProgramState: Hashable {
   /// The number of the last step that was not followed.
   var steps: Int
@@ -45,7 +45,8 @@ struct ProgramState: Hashable {
 }
 
 extension TestSubject {
-  /// The subject without the states of the program in it, which all tests of one expression have in common, at any time.
+  /// The subject without the states of the program in it. All tests of one expression have it in common, whenever they
+  /// run.
   var atAnyTime: TestSubject {
     switch self {
     case .current(let subject, _): subject.atAnyTime
@@ -151,8 +152,8 @@ extension PresenceSpace {
   /// Notes that code may have decided a test in a way that the source does not show.
   func noteDoubt(_ presence: Presence) { doubtfulTests.formUnion(support(presence)) }
 
-  /// Notes a doubt about a test of a value that has one of the ``doubtfulSubjects``. Assignments show whether the value of
-  /// an optional may be missing.
+  /// Notes a doubt about a test whose subject belongs to one of the ``doubtfulSubjects``. Tests for `nil` are no such
+  /// tests: the assignments to an optional show whether its value may be missing.
   func noteDoubt(_ presence: Presence, about subject: TestSubject) {
     if case .isPresent = subject { return }
     if !doubtfulSubjects.isEmpty, subject.belongs(to: doubtfulSubjects) { noteDoubt(presence) }
