@@ -1,5 +1,5 @@
-/// The numbers and texts that a calculation may result in, whatever its operands are: `max(1, count)` is at least 1, and
-/// `"logs/\(name)"` begins with `logs/`. They decide tests of the result.
+/// The numbers and texts that a calculation may result in, whatever its operands are: `max(1, count)` is at least 1,
+/// and `"logs/\(name)"` begins with `logs/`. They decide tests of the result.
 extension PresenceSpace {
   /// The least and the greatest whole number that a value may be; nil without a limit.
   struct Bounds {
@@ -14,7 +14,7 @@ extension PresenceSpace {
       guard let value = NumberLiteral(literal)?.whole else { return Bounds(lowest: wholeNumbers[number] ?? nil) }
       return Bounds(lowest: value, highest: value)
     // The first argument of a process is its own name.
-    case .count(.ofProcess("arguments")): return Bounds(lowest: 1)
+    case .count(.external("arguments")): return Bounds(lowest: 1)
     case .count(let owner): return Bounds(lowest: owner.knownText?.shortest ?? 0)
     case .current(let subject, _): return bounds(of: subject)
     case .result(let name, nil, let operands):
@@ -56,7 +56,7 @@ extension PresenceSpace {
         lowest: exact(one, other) { $0.multipliedReportingOverflow(by: $1) },
         highest: exact(first.highest, second.highest) { $0.multipliedReportingOverflow(by: $1) })
     case "/":
-      guard let divisor = second.lowest, divisor > 0, second.highest == divisor, isWhole(operands[0]) else {
+      guard let divisor = second.lowest, divisor > 0, second.highest == divisor, isWholeNumber(operands[0]) else {
         return Bounds()
       }
       return Bounds(lowest: first.lowest.map { $0 / divisor }, highest: first.highest.map { $0 / divisor })

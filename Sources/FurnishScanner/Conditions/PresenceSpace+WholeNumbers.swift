@@ -31,7 +31,7 @@ extension PresenceSpace {
   /// the program tests `n >= 3` and `n >= 4`, then `n == 3` is the first condition without the second.
   func decided(value literal: String, of number: TestSubject) -> Presence? {
     if excludes(value: literal, of: number) { return .never }
-    guard isWhole(number), let value = NumberLiteral(literal)?.whole, value < .max,
+    guard isWholeNumber(number), let value = NumberLiteral(literal)?.whole, value < .max,
       let below = nearest(number, to: value, orEqual: true, isAbove: false),
       let above = nearest(number, to: value, isAbove: true),
       let lower = values(of: number, from: below.bound, to: value),
@@ -41,9 +41,9 @@ extension PresenceSpace {
   }
 
   /// Returns whether a subject is a whole number.
-  func isWhole(_ number: TestSubject) -> Bool {
+  func isWholeNumber(_ number: TestSubject) -> Bool {
     if case .result(let name, nil, let operands) = number, TestSubject.calculations.contains(name) {
-      return operands.contains(where: isWhole)
+      return operands.contains(where: isWholeNumber)
     }
     return number.isCount || wholeNumbers[number] != nil
   }
@@ -57,7 +57,7 @@ extension PresenceSpace {
     case .countExceeds(let limit): (number, bound) = (.count(subject), limit)
     default: return nil
     }
-    guard isWhole(number), !bound.isExclusive, let value = NumberLiteral(bound.value)?.whole else { return nil }
+    guard isWholeNumber(number), !bound.isExclusive, let value = NumberLiteral(bound.value)?.whole else { return nil }
     return (number, value)
   }
 

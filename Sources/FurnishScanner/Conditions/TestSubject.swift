@@ -19,8 +19,9 @@ indirect enum TestSubject: Hashable, Sendable {
   case element(of: TestSubject)
   /// Whether an optional has a value: `name != nil`.
   case isPresent(TestSubject)
-  /// The arguments or the environment of the process, by the name of the property that reads them.
-  case ofProcess(String)
+  /// The arguments or the environment of the process, by the name of the property that reads them, or a value of
+  /// another library, by its path: `UIDevice.current.name`.
+  case external(String)
   /// A comparison or another test with a known value, `level > 1` or `name.hasPrefix("a")`, or the element for a known
   /// key, `names["a"]`.
   case comparison(TestSubject, operator: String, value: String)
@@ -59,14 +60,14 @@ extension TestSubject {
     case .equality(let first, let second): .equality(first.atAnyTime, second.atAnyTime)
     case .result(let name, let owner, let arguments):
       .result(name, of: owner?.atAnyTime, arguments: arguments.map(\.atAnyTime))
-    case .binding, .constant, .ofProcess, .text: self
+    case .binding, .constant, .external, .text: self
     }
   }
 }
 
 extension TestSubject {
-  /// Returns whether the subject is one of `subjects`, or is derived from one of them: `name` and `name.isEmpty` belong to
-  /// `name`.
+  /// Returns whether the subject is one of `subjects`, or is derived from one of them: `name` and `name.isEmpty` belong
+  /// to `name`.
   func belongs(to subjects: Set<TestSubject>) -> Bool {
     if subjects.contains(self) { return true }
     return switch self {
@@ -76,7 +77,7 @@ extension TestSubject {
     case .equality(let first, let second): first.belongs(to: subjects) || second.belongs(to: subjects)
     case .result(_, let owner, let arguments):
       owner?.belongs(to: subjects) == true || arguments.contains { $0.belongs(to: subjects) }
-    case .binding, .constant, .ofProcess, .text: false
+    case .binding, .constant, .external, .text: false
     }
   }
 }
@@ -95,7 +96,7 @@ extension TestSubject {
         [owner]
       case .equality(let first, let second): [first, second]
       case .result(_, let owner, let arguments): (owner.map { [$0] } ?? []) + arguments
-      case .binding, .constant, .ofProcess, .text: []
+      case .binding, .constant, .external, .text: []
       }
     var size = 1
     for part in parts {

@@ -55,7 +55,7 @@ extension Interpreter {
   /// `CommandLine.arguments` as a whole is left out, since most programs pass it on.
   func noteCheck(by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
     let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.subject(of: $0.value, in: environment) }
-    for case let subject? in [receiver] + passed where !subject.isConstantOfProcess {
+    for case let subject? in [receiver] + passed where !subject.isExternal {
       environment.flow.possiblyTested.insert(subject.atAnyTime)
     }
   }

@@ -5,13 +5,14 @@ struct ElementTest {
   var subject: TestSubject
   /// The value with which the program compares the subject, as a pattern; nil if ``subject`` is the whole test.
   var value: String?
-  /// The cases of the subject, as patterns, if it is of an enumeration; otherwise nil.
+  /// The cases of the subject, as patterns, if its type is an enumeration with few cases; otherwise nil.
   var cases: [String]?
   /// The operator of a search of the list for the value. The subject of `list.contains(value)` has the same operator,
   /// so both tests share a condition.
   var search = TestSubject.containsElement
-  /// The words of findings for the subject, and for the list.
+  /// The subject in the text of a finding.
   var text: String
+  /// The list in the text of a finding.
   var list: String
 
   /// Returns the words of findings for a condition of the elements: `an element of plugins is .log`.
@@ -38,7 +39,7 @@ extension Interpreter {
         TestSubject.comparison($0, operator: "is", value: "is \(type.text)")
       }
       return elementTest(subject, "`\(text)` is not nil")
-    // The test of `while let` is whether the loop has another element, and no test of one.
+    // `while let` tests whether another element exists. It is no test of an element.
     case .isPresent(.name(let name, _), _)
     where environment.binding(of: name)?.environment.repeatedConstant == name:
       return nil
@@ -107,7 +108,7 @@ extension TestSubject {
       owner.list
     case .equality(let first, let second): first.list ?? second.list
     case .result(_, let owner, let arguments): owner?.list ?? arguments.lazy.compactMap(\.list).first
-    case .binding, .constant, .ofProcess, .text: nil
+    case .binding, .constant, .external, .text: nil
     }
   }
 

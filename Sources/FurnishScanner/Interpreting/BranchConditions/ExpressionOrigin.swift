@@ -29,7 +29,7 @@ struct ExpressionOrigin {
     if let value = pattern.value {
       self.init(value, text: pattern.text)
     } else {
-      // A test such as `is Log` reads no name but the value.
+      // A pattern such as `is Log` reads no names.
       self.init(text: pattern.type == nil ? pattern.text : "")
     }
     guard let part = pattern.part, part.hasNames else { return }
@@ -94,7 +94,7 @@ struct ExpressionOrigin {
     if !name.hasPrefix("$") || name.isAnonymousParameter { names.insert(name) }
   }
 
-  /// Notes a member of a value; of a type that the source omits, `.live`, if the base is `nil`.
+  /// Notes a member of a value. If the base is `nil`, it is a member of a type that the source omits: `.live`.
   private mutating func note(_ name: String, of base: Expression?) {
     if OriginNames.randomMembers.contains(name) { isWhole = false }
     // An associated value, or an element of a tuple.

@@ -1,16 +1,18 @@
 /// Tests of lists, sets and tables that code changes in ways that are not followed: `installed[name] == nil`,
 /// `names.contains("chat")`.
 ///
-/// The source shows the elements of such a list at its start at most, so a test of it is a doubt. Local variables are left
-/// out: see `Interpreter+DeterminedVariables`, which distinguishes changes by constants from changes by input.
+/// The source shows at most the elements that such a list has before its first change, so a test of it is in doubt.
+/// Local variables are left out: see `Interpreter+DeterminedVariables`, which distinguishes changes by constants from
+/// changes by input.
 extension Interpreter {
-  /// Returns whether an expression reads a value that code of the program may have changed in a way that is not followed:
-  /// the elements of a list, or a property that a key path sets.
+  /// Returns whether an expression reads a value that code of the program may have changed in a way that is not
+  /// followed: the elements of a list, or a property that a key path sets.
   func mayHaveChanged(_ value: Expression, in environment: Environment) -> Bool {
     isOfChangedList(value, in: environment) || isSetByKeyPath(value, in: environment)
   }
 
-  /// Returns whether an expression reads the elements of a list that code of the program may have changed, and not input.
+  /// Returns whether an expression reads the elements of a list that code of the program may have changed, unless input
+  /// has changed the list.
   private func isOfChangedList(_ value: Expression, in environment: Environment) -> Bool {
     guard let list = (value.callOfRepeatableTest ?? value).listOfElements, list.isPath, let root = list.variable,
       environment.binding(of: root) == nil, !isChangedByInput(list, in: environment)

@@ -9,7 +9,8 @@ extension Interpreter {
     let text: String
     /// Whether no code can have changed the value since it was read.
     let isFixed: Bool
-    /// Whether code that was not followed may have changed the value, and no input has. A test of it is in doubt.
+    /// Whether code that was not followed may have changed the value, but no input has. A test of the value is in
+    /// doubt.
     let isDoubtful: Bool
 
     init(
@@ -79,7 +80,7 @@ extension Interpreter {
   }
 
   /// Returns the condition that an optional has none of the other cases of its enumeration, if the program has compared
-  /// all of these before; otherwise nil. The optional may be `nil` in that case.
+  /// all of these before; otherwise nil. Where the condition holds, the optional may also be `nil`.
   private func conditionOfRemainingCase(after pattern: String, of value: Value, _ choiceKey: Choice.Key) -> Presence? {
     guard let typeID = value.type?.declaration, index.types[typeID].facts.kind == .enum,
       let choice = space.choices[choiceKey]
@@ -90,7 +91,8 @@ extension Interpreter {
   }
 
   /// Adjusts the condition under which a value has a case, if `#if` compiles some cases of its enumeration only. Where
-  /// it leaves out the case, the value does not have it. Where it leaves out all remaining cases, the value has it.
+  /// the case is not compiled, the value does not have it. Where no case is compiled that is still to be compared, the
+  /// value has it.
   private func whereCompiled(
     _ chosen: Presence, _ pattern: String, of value: Value, _ choiceKey: Choice.Key
   ) -> Presence {
@@ -109,8 +111,8 @@ extension Interpreter {
 
   /// Returns the condition under which a value matches a pattern; nil if it may differ from one time to the next.
   ///
-  /// - Parameter unknown: Returns this condition for a value that the source does not show. It receives the subject of
-  ///   this value; nil for a value without one, whose tests have the subject of the expression.
+  /// - Parameter unknown: Returns the condition for a value that the source does not show. Its argument is the subject
+  ///   of this value; nil for a value without one, whose tests have the subject of the expression.
   func condition(
     _ value: Value, matches pattern: String, unknown: (TestSubject?) -> Presence?
   ) -> Presence? {

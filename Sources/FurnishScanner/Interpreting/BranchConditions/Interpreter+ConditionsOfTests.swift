@@ -42,8 +42,8 @@ extension Interpreter {
   }
 
   /// The result of a test. Both conditions are the same, unless a repeated body evaluates a part of the test that may
-  /// have another result each time: in a loop, `isLive && item.isNew` holds each time under no condition, and may hold
-  /// where `isLive` does.
+  /// have another result each time. For `isLive && item.isNew` in a loop, ``always`` is never met, and ``possibly`` is
+  /// the condition of `isLive`.
   struct TestResult {
     /// The condition under which the test holds each time.
     var always: Presence

@@ -125,7 +125,8 @@ extension Interpreter {
       called: "\(compared.text) \(name) \(value)", "is true", "is false")
   }
 
-  /// Returns the condition under which a value is in a range with one bound, `case 5...`; nil for other patterns.
+  /// Returns the condition under which a value is in a range with one bound, `case 5...`; nil for other patterns. The
+  /// condition is nil if the result may differ from one time to the next.
   func condition(_ compared: ComparedValue, isInOpenRange pattern: String, in environment: Environment) -> Presence?? {
     let (name, boundText): (String, Substring) =
       if pattern.hasSuffix("...") { (">=", pattern.dropLast(3)) } else if pattern.hasPrefix("...") {
@@ -139,8 +140,8 @@ extension Interpreter {
     return .some(conditionOfComparison(compared, name, bound.pattern, in: environment))
   }
 
-  /// Returns the pattern that only this value matches; nil if none is known. Unlike ``Value/pattern``, it is nil for a
-  /// case with associated values. For a structure, it consists of the type and the literals of its creation:
+  /// Returns the pattern that only this value matches; nil if none is known. Unlike ``Value/pattern``, the result is
+  /// nil for a case with associated values. For a structure, it consists of the type and the literals of its creation:
   /// `Port(number: 80)`.
   func pattern(of value: Value) -> String? {
     guard case .instance(let type, let creation?) = value, creation.literal == nil else { return value.pattern }
@@ -161,8 +162,8 @@ extension Interpreter {
     return texts.count == arguments.count ? "\(type.text)(\(texts.joined(separator: ", ")))" : nil
   }
 
-  /// Returns whether an expression is no case, since the program declares a property or a function of its name:
-  /// `Run.name`.
+  /// Returns whether an expression is no case of an enumeration: it is not written like one, or the program declares a
+  /// property or a function of its name, such as `Run.name`.
   private func isDeclared(
     _ expression: Expression, expecting type: ResolvedType?, in environment: Environment
   ) -> Bool {

@@ -108,7 +108,7 @@ extension Interpreter {
         return subject(ofValueCreatedBy: call, of: type, arguments)
       }
       let functions = fitting(globalFunctions(name, in: environment.context), call, in: environment)
-      if functions.isEmpty, Self.conversions.contains(name) {
+      if functions.isEmpty, Self.repeatableFunctions.contains(name) {
         return .result("Swift.\(text(ofLabels: call, name))", of: nil, arguments: arguments)
       }
       return functions.isEmpty || !functions.allSatisfy(isRepeatable)
@@ -138,9 +138,9 @@ extension Interpreter {
     }
   }
 
-  /// The functions and the initializers of the standard library whose results are equal for equal arguments:
-  /// `Int(text)`.
-  static let conversions = namesOfWholeNumberTypes.union([
+  /// The functions and the initializers of the standard library, and of C, whose results are equal for equal arguments:
+  /// `Int(text)`, `max(a, b)`.
+  static let repeatableFunctions = namesOfWholeNumberTypes.union([
     "Bool", "Double", "Float", "String", "abs", "getenv", "max", "min",
   ])
 
@@ -161,7 +161,7 @@ extension Interpreter {
   }
 
   /// Returns the subject of the result of a method or a computed property; nil if two calls may have different results.
-  /// A requirement of a protocol has no source, so its results count as equal.
+  /// A requirement of a protocol has no source, so the results of two calls count as equal.
   ///
   /// - Parameter call: The call of a method; nil for a computed property.
   func subject(

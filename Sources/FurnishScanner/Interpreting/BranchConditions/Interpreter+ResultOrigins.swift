@@ -1,5 +1,5 @@
-/// Whether input leads to the result of a function: its names are followed through the functions and variables of all
-/// files (``ResultOrigin``).
+/// The search for input that leads to the result of a function. It follows the names that the function reads through
+/// the functions and variables of all files (``ResultOrigin``).
 ///
 /// All declarations of one name count as one, so input may seem to lead to a result to which it does not lead.
 extension Interpreter {
@@ -56,13 +56,13 @@ extension Interpreter {
     for alias in index.aliases where alias.facts.name == name {
       joined.add(OriginFacts(names: [alias.facts.target.lastName].compactMap(\.self)))
     }
-    // A declaration of a library that is not the standard library.
+    // A name that neither the program nor the standard library declares is one of another library.
     let isStandard = OriginNames.standard.contains(name) || Call.changesOfCollections.contains(name)
     return joined.origin ?? (isStandard ? .arguments : .elsewhere)
   }
 
-  /// Returns the joined origin of a member of any value, or of `.live`, whose type the source omits. Members that the
-  /// program does not declare belong to the value, or are cases.
+  /// Returns the joined origin of a member of any value, or of `.live`, whose type the source omits. A member that the
+  /// program does not declare depends on the value alone, or is a case.
   private func origin(ofMember name: String) -> OriginFacts {
     // `.init()` may create an instance of any type.
     if name == "init" { return .elsewhere }
@@ -137,7 +137,7 @@ extension Interpreter {
   }
 }
 
-/// The joined origin of several declarations: the least predictable one, and the names that all of them read.
+/// The joined origin of several declarations: the least predictable one, and each name that one of them reads.
 private struct JoinedOrigin {
   private(set) var origin: OriginFacts?
   private var names: Set<String> = []

@@ -33,7 +33,7 @@ extension Interpreter {
       }
       if let result = resultOfOwnOperator(value, pattern, in: environment) { return truth(of: result) }
       let known = evaluate(value, in: environment)
-      // Some elements of the loop may match the pattern, and others not.
+      // Some elements of the list may match the pattern, and others may not.
       if value.isElement {
         if let type = pattern.type { return condition(known, hasType: type, in: environment) }
         let whole = condition(known, matches: pattern.textOfCase) { _ in nil }
@@ -96,8 +96,9 @@ extension Interpreter {
     return presence
   }
 
-  /// Returns the condition of an earlier evaluation of an expression with the same subject, if one exists. The tests of
-  /// a function have new conditions each time that it is followed, although equal calls have equal results.
+  /// Returns the condition of an earlier evaluation of an expression with the same subject, or `presence` if none
+  /// exists. The tests of a function have new conditions each time that it is followed, although equal calls have equal
+  /// results.
   private func sharedResult(_ presence: Presence, of value: Expression, in environment: Environment) -> Presence {
     guard presence != .always, presence != .never, let subject = subject(of: value, in: environment),
       subject.isCalculated
@@ -107,8 +108,8 @@ extension Interpreter {
     return presence
   }
 
-  /// Returns the stored property that a computed property returns, or the opposite of which it returns: `file.isOpen`
-  /// for `file.isClosed`, whose getter is `!isOpen`. Returns nil for other expressions.
+  /// Returns the property whose value, or the opposite of it, a computed property returns: `file.isOpen` for
+  /// `file.isClosed`, whose getter is `!isOpen`. Returns nil for other expressions.
   private func propertyReturned(
     by value: Expression, in environment: Environment
   ) -> (property: Expression, isOpposite: Bool)? {

@@ -1,14 +1,14 @@
-/// The subjects of calculations with operands that have none: of `max(1, load())` and `"logs/\(load())"`. The known
-/// operands limit the result: see ``PresenceSpace/bounds(of:)`` and ``TestSubject/knownText``.
+/// The subjects of calculations in which an operand may have no subject: `max(1, load())` and `"logs/\(load())"`. The
+/// known operands limit the result: see ``PresenceSpace/bounds(of:)`` and ``TestSubject/knownText``.
 extension Interpreter {
-  /// Returns the subject of a text with interpolations; nil if it has no other parts.
+  /// Returns the subject of a text with interpolations; nil for a text that consists of interpolations alone.
   func subject(ofText parts: [Expression], in environment: Environment) -> TestSubject? {
     guard parts.contains(where: \.isKnownText) else { return nil }
     return .result(
       TestSubject.interpolation, of: nil,
       arguments: parts.map { part in
         if case .string(let text) = part { return .text("\"\(text)\"") }
-        return (part.isPath ? subject(of: part, in: environment) : nil) ?? unknownOperand(part, in: environment)
+        return (part.isPath ? subject(of: part, in: environment) : nil) ?? newSubject(ofOperand: part, in: environment)
       })
   }
 
@@ -21,7 +21,8 @@ extension Interpreter {
     return .result(TestSubject.defaulting, of: nil, arguments: [first, .text(other)])
   }
 
-  /// Returns the subjects of the arguments of `max`, `min` or `abs`, of which some have none; nil for other calls.
+  /// Returns the subjects of the arguments of `max`, `min` or `abs`, with a new one for each argument that has none;
+  /// nil for other calls.
   func operands(of call: Call, in environment: Environment) -> [TestSubject]? {
     guard case .name(let name, _) = call.callee, Self.limits.contains(name) else { return nil }
     return call.arguments.map { argument in
@@ -29,7 +30,7 @@ extension Interpreter {
       if isPlain, let known = evaluate(argument.value, in: environment).pattern { return .text(known) }
       let isFollowed = if case .call(let inner) = argument.value { inner.isLimit } else { isPlain }
       return (isFollowed ? subject(of: argument.value, in: environment) : nil)
-        ?? unknownOperand(argument.value, in: environment)
+        ?? newSubject(ofOperand: argument.value, in: environment)
     }
   }
 
@@ -43,7 +44,8 @@ extension Interpreter {
     return limits
   }
 
-  /// Returns a subject of its own for a call of a function that may limit its result; nil for other calls.
+  /// Returns a new subject for a call of a function that may limit its result, or the subject of a text that
+  /// `["logs", name].joined(separator: "/")` joins; nil for other calls.
   func subject(ofLimited call: Call, in environment: Environment) -> TestSubject? {
     guard let name = call.callee.calledName else { return nil }
     if name == "joined", case .member(.list(let elements), _, _) = call.callee {
@@ -52,7 +54,7 @@ extension Interpreter {
     }
     let joinsCalculation = if case .member(let base, "joined", _) = call.callee { !base.isPath } else { false }
     guard joinsCalculation || functionsByName[name]?.contains(where: limitsResult) == true else { return nil }
-    let subject = unknownOperand(.call(call), in: environment)
+    let subject = newSubject(ofOperand: .call(call), in: environment)
     space.doubtfulSubjects.insert(subject)
     return subject
   }
@@ -68,7 +70,7 @@ extension Interpreter {
   }
 
   /// Returns the subject of a test of a calculated text, `"logs/\(name)".hasPrefix("logs")`; nil for other calls.
-  func subject(ofTest call: Call, ofCalculatedText environment: Environment) -> TestSubject? {
+  func subject(ofTestOfCalculatedText call: Call, in environment: Environment) -> TestSubject? {
     guard case .member(let base, let name, _) = call.callee, !base.isPath, base.isCalculated,
       Expression.repeatableTests.contains(name), call.arguments.count == 1,
       case .string(let part) = call.arguments[0].value, addedFunctions(named: name).isEmpty,
@@ -77,7 +79,8 @@ extension Interpreter {
     return .comparison(owner, operator: name, value: "\"\(part)\"")
   }
 
-  /// Assigns the result of a calculation to a variable, which receives its subject.
+  /// Runs the closure `assign`, which assigns a value to a variable. If the value is a calculation, the variable
+  /// receives the subject of the value.
   func notingSubject(
     of value: Expression, assignedTo target: Expression, in environment: Environment, _ assign: () -> Void
   ) {
@@ -86,7 +89,7 @@ extension Interpreter {
     note(subject, assignedTo: target, in: environment)
   }
 
-  /// Gives a variable the subject of the calculation that code has assigned to it, if it did so in all cases.
+  /// Gives a variable the subject of the calculation that code has assigned to it, if that was assigned in all cases.
   func note(_ subject: TestSubject?, assignedTo target: Expression, in environment: Environment) {
     guard let subject = subject?.limited, case .name(let name, _) = target,
       let owner = environment.binding(of: name)?.environment, owner.repetition == environment.repetition,
@@ -95,8 +98,8 @@ extension Interpreter {
     owner.testSubjects[name] = subject
   }
 
-  /// Returns the subject of an operand without one. No other test has the same.
-  func unknownOperand(_ operand: Expression, in environment: Environment) -> TestSubject {
+  /// Returns a new subject for an operand that has none. No other test has this subject.
+  func newSubject(ofOperand operand: Expression, in environment: Environment) -> TestSubject {
     let subject = TestSubject.binding(environment: nextNumber(), name: "", isRepeated: environment.isRepeated)
     if let type = typeOfValue(operand, in: environment) { noteWholeNumber(.instance(type, creation: nil), subject) }
     // A calculation inside of another one is not followed.
@@ -109,7 +112,7 @@ extension Interpreter {
 }
 
 extension Call {
-  /// Whether it is a call of one of these functions.
+  /// Whether it is a call of `abs`, `max` or `min`.
   fileprivate var isLimit: Bool {
     if case .name(let name, _) = callee { Interpreter.limits.contains(name) } else { false }
   }
@@ -159,6 +162,6 @@ extension Expression {
 }
 
 extension TestSubject {
-  /// Whether it is a known value.
+  /// Whether it is the text of a known value.
   var isText: Bool { if case .text = self { true } else { false } }
 }

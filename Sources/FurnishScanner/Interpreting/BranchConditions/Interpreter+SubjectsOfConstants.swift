@@ -6,16 +6,16 @@ extension Interpreter {
   func subjectOfProcess(_ name: String, of base: Expression, in environment: Environment) -> TestSubject? {
     switch base {
     case .name("CommandLine", _) where type(named: base, in: environment)?.declaration == nil:
-      return .ofProcess(name)
+      return .external(name)
     case .member(.name("ProcessInfo", let place), "processInfo", _)
     where type(named: .name("ProcessInfo", place), in: environment)?.declaration == nil:
-      return ["arguments", "environment"].contains(name) ? .ofProcess(name) : nil
+      return ["arguments", "environment"].contains(name) ? .external(name) : nil
     default: return nil
     }
   }
 
-  /// Returns the value of a property that has a subject by ``subjectOfProcess(_:of:in:)``. Only its type is known. Returns
-  /// nil for other properties.
+  /// Returns the value of a property that has a subject by ``subjectOfProcess(_:of:in:)``. Only its type is known.
+  /// Returns nil for other properties.
   func valueOfProcess(_ name: String, of base: Expression, in environment: Environment) -> Value? {
     guard subjectOfProcess(name, of: base, in: environment) != nil else { return nil }
     let text = ResolvedType.standard("String")
@@ -50,7 +50,7 @@ extension Interpreter {
   }
 
   /// Returns whether the initializer that is being read consists of assignments, so that each property has the last
-  /// assigned value at its end. The memberwise initializer of the compiler does.
+  /// assigned value in the end. The result is true as well where none is read, as for a memberwise initializer.
   private func isStoredAsReceived(in environment: Environment) -> Bool {
     guard isInitializing, let initializer = progress.functionsBeingRead.last else { return true }
     return index.functions[initializer].facts.body?.allSatisfy { if case .assign = $0 { true } else { false } } ?? false
@@ -90,7 +90,7 @@ extension Interpreter {
     case .equality(let first, let second): isInvariable(first) && isInvariable(second)
     case .result(_, let owner, let arguments):
       (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
-    case .text, .ofProcess: true
+    case .text, .external: true
     }
   }
 }

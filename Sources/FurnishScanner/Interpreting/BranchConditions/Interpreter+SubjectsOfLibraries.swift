@@ -1,7 +1,7 @@
 /// The subjects of values that other libraries return: `UIDevice.current.userInterfaceIdiom`, `Environment.get("URL")`.
 ///
 /// The source does not show whether such a value changes. Programs test it in several places as if it were constant, so
-/// it counts as the same each time, apart from those whose names state that it differs.
+/// it counts as the same each time, unless its name states that it differs: `randomElement()`.
 extension Interpreter {
   /// Returns the subject of a path that begins with a type of another library, `UIDevice.current.name`; nil for other
   /// expressions.
@@ -9,7 +9,7 @@ extension Interpreter {
     guard let names = path.namesOfPath, let first = names.first, isOfLibrary(first, in: environment),
       names.dropFirst().allSatisfy({ !OriginNames.randomMembers.contains($0) && addedFunctions(named: $0).isEmpty })
     else { return nil }
-    return .ofProcess(names.joined(separator: ".") + version(ofLibraryValue: first))
+    return .external(names.joined(separator: ".") + version(ofLibraryValue: first))
   }
 
   /// Notes a statement that calls a method of a value of another library, or assigns to a property of it. Later tests

@@ -7,7 +7,7 @@ extension Interpreter {
     case .name("self", _): return environment.receiverSubject
     case .name(let name, _):
       if let (owner, isConstant) = environment.binding(of: name) {
-        // A loop may assign another value to a variable of the code around it after the test.
+        // After the test, the loop may assign another value to a variable of the code around the loop.
         guard isConstant || environment.repetition <= owner.repetition else { return nil }
         if let known = owner.testSubjects[name] { return known }
         let subject = TestSubject.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
@@ -66,12 +66,12 @@ extension Interpreter {
         call.arguments[0].value.isNameOrText || call.arguments[0].value.isImplicitMember
           || isStaticMember(call.arguments[0].value, in: environment), base.isPath,
         let subject = subject(of: base, in: environment),
-        Expression.repeatableTests.contains(name) || (name == "subscript" && subject.isConstantOfProcess),
+        Expression.repeatableTests.contains(name) || (name == "subscript" && subject.isExternal),
         let value = pattern(ofOperand: call.arguments[0].value, in: environment)
       {
         return .comparison(subject, operator: self.operator(name, of: base, in: environment), value: value)
       }
-      if let test = subject(ofTest: call, ofCalculatedText: environment) { return test }
+      if let test = subject(ofTestOfCalculatedText: call, in: environment) { return test }
       guard case .name(let name, _) = call.callee else { return subject(ofCall: call, in: environment) }
       if mayBeOfLibraryValue(name, in: environment) {
         // `hasPrefix("a")` in an extension of `String`
@@ -92,7 +92,7 @@ extension Interpreter {
       environment.binding(of: name) == nil
     else { return false }
     return isMemberOfExtendedType(name, in: environment)
-      || !Self.conversions.contains(name) && globalFunctions(name, in: environment.context).isEmpty
+      || !Self.repeatableFunctions.contains(name) && globalFunctions(name, in: environment.context).isEmpty
         && index.declaredType(name, in: environment.context) == nil
   }
 
@@ -113,7 +113,7 @@ extension Interpreter {
     let isComparison = Self.comparisons.contains(name)
     var subjects = operands.map { subject(ofOperand: $0, mayBeCalculated: isComparison, in: environment) }
     if !isComparison, subjects.contains(where: { $0.map(\.isText) ?? false }) {
-      subjects = zip(operands, subjects).map { $1 ?? unknownOperand($0, in: environment) }
+      subjects = zip(operands, subjects).map { $1 ?? newSubject(ofOperand: $0, in: environment) }
     }
     guard let first = subjects[0], let second = subjects[1] else { return nil }
     if isComparison, case .text(let value) = second {
@@ -136,7 +136,8 @@ extension Interpreter {
   /// Returns the subject of a comparison with a known value. For a whole number, `n > 5` has the subject of `n >= 6`.
   func comparison(of subject: TestSubject, _ tested: Value, _ name: String, _ value: String) -> TestSubject {
     noteWholeNumber(tested, subject)
-    guard space.isWhole(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole, bound < Int.max
+    guard space.isWholeNumber(subject), name == ">" || name == "<=", let bound = NumberLiteral(value)?.whole,
+      bound < Int.max
     else { return .comparison(subject, operator: name, value: value) }
     return .comparison(subject, operator: name == ">" ? ">=" : "<", value: "\(bound + 1)")
   }
@@ -227,8 +228,8 @@ extension TestSubject {
     return .nominal(name: String(name[..<end]), declaration: nil, arguments: [])
   }
 
-  /// Whether it is the arguments or the environment of the process.
-  var isConstantOfProcess: Bool { if case .ofProcess = self { true } else { false } }
+  /// Whether it is a value of the process or of another library, as the code reads it by its path.
+  var isExternal: Bool { if case .external = self { true } else { false } }
 }
 
 extension Expression {

@@ -69,7 +69,7 @@ extension TestSubject {
     switch self {
     case .binding, .constant, .text: true
     // The name of a value of another library has a dot: `UIDevice.current`.
-    case .ofProcess(let name): !name.contains(".")
+    case .external(let name): !name.contains(".")
     case .count(let subject), .first(let subject), .element(let subject), .isPresent(let subject),
       .comparison(let subject, _, _):
       subject.isConstant
