@@ -1,5 +1,5 @@
-/// Values that depend on conditions: the result of `isLive ? FileLog() : MemoryLog()` is one of two, each under its
-/// condition.
+/// Values that depend on conditions: the result of `isLive ? FileLog() : MemoryLog()` is one of two values, each under
+/// its condition.
 extension Interpreter {
   /// Creates a value that is one of several. Those whose condition never holds are left out, and nested alternatives
   /// are joined.
@@ -24,8 +24,8 @@ extension Interpreter {
 
   /// Creates a value that is one of several, where the source does not show which one.
   ///
-  /// If they are different containers, one may have a service that another lacks. Then each value has a condition of
-  /// its own, and a service that only some of the containers lack is reported as a warning.
+  /// If the values are different containers, one may have a service that another lacks. Then each value has a condition
+  /// of its own, and a service that only some of the containers lack is reported as a warning.
   ///
   /// - Parameter text: The name of the value in findings.
   func anyOf(_ values: [Value], in environment: Environment, called text: String = "the element") -> Value {
@@ -76,8 +76,8 @@ extension Interpreter {
     ])
   }
 
-  /// Calls a closure for each of the possible values, in a part of the environment under the condition of that value,
-  /// and returns the alternatives of all results.
+  /// Calls a closure for each of several possible values, in a part of the environment under the condition of that
+  /// value, and returns the results as alternatives.
   func mapAlternatives(
     _ alternatives: [Value.Alternative], in environment: Environment, _ body: (Value, Environment) -> Value
   ) -> Value {

@@ -20,7 +20,7 @@ extension Interpreter {
 
   /// Assigns a value to a variable, a property, a subscript, or the parts of a tuple.
   func assign(_ value: Value, to target: Expression, in environment: Environment) {
-    // Code that stores a provider may request anything from it.
+    // Code that is not followed may read a stored provider, and request any service.
     escape(value)
     if case .closure(let closure, let scope) = value, target.mentions("endpoints") {
       _ = apply(closure, scope, arguments: [.values], in: environment)
@@ -92,10 +92,13 @@ extension Interpreter {
     return isLocal
   }
 
-  /// Returns the condition of a repeated assignment. A list then has the elements of all repetitions. A value that
-  /// tests may read is assigned only under a new condition, since no repetition may run.
+  /// Returns the condition of a repeated assignment: for a variable whose value tests may read, a new one, since
+  /// perhaps no repetition runs; for other variables, that of the code, so that a list has the elements of all
+  /// repetitions.
   ///
-  /// Whether a loop over input assigns depends on that input. In other cases, such as a closure, it is in doubt.
+  /// In a loop over input, the new condition depends on that input. Elsewhere, such as in a closure, it is in doubt.
+  ///
+  /// - Parameter old: The value of the variable before the assignment.
   private func conditionOfRepeatedAssignment(
     to name: String, _ old: Value, in environment: Environment
   ) -> Presence {
@@ -147,8 +150,8 @@ extension Interpreter {
     }
   }
 
-  /// Calls the `willSet` and the `didSet` of a property after an assignment, unless one of them or an initializer has
-  /// assigned it.
+  /// Calls the `willSet` and the `didSet` of a property after an assignment, unless the assignment is in one of these
+  /// observers, or in an initializer.
   private func callObservers(
     of name: String, _ base: Expression, _ type: TypeID?, newValue: Value, in environment: Environment
   ) {
@@ -176,8 +179,8 @@ extension Interpreter {
     _ = assign(.instance(type, creation: changed), toName: variable, in: environment)
   }
 
-  /// Evaluates the target of an assignment. A value of `ServiceValues` that it names counts as replaced, and not as
-  /// read.
+  /// Runs a closure that evaluates the target of an assignment. A value of `ServiceValues` that the target names counts
+  /// as replaced, and not as read.
   func whileReplacing<Result>(_ body: () -> Result) -> Result {
     let outer = progress.isReplacing
     progress.isReplacing = true
@@ -187,7 +190,7 @@ extension Interpreter {
 
   /// Calls the setter of a subscript that the program declares: `registry[(any Log).self] = { ConsoleLog() }`.
   ///
-  /// - Returns: Whether the program declares one.
+  /// - Returns: Whether the program declares such a setter.
   private func set(_ base: Expression, _ call: Call, to value: Value, in environment: Environment) -> Bool {
     let receiver = evaluate(base, in: environment)
     let candidates: [FunctionID] =

@@ -5,6 +5,8 @@
 /// stops the program, the error counts as a stop, and the code after the attempt depends on no condition.
 extension Interpreter {
   /// Runs statements, and the code that handles their errors.
+  ///
+  /// - Parameter isOnly: Whether the value of the attempt is the result of the body around it.
   func attempt(
     _ statements: [Statement], _ handling: ErrorHandling, in environment: Environment, isOnly: Bool,
     _ results: inout [Value.Alternative]
@@ -52,15 +54,15 @@ extension Interpreter {
     environment.presence = space.or(environment.presence, handled)
   }
 
-  /// Returns whether the only statement of an attempt is a call without a result. If it throws no error, `try?` of it
-  /// is an empty tuple, and not `nil`.
+  /// Returns whether the only statement of an attempt is a call without a result. If the call throws no error, the
+  /// value of `try?` is an empty tuple, and not `nil`.
   private func returnsNothing(_ statements: [Statement], in environment: Environment) -> Bool {
     guard statements.count == 1, case .expression(let value) = statements[0] else { return false }
     return typeOfValue(value, in: environment) == .tuple([])
   }
 
-  /// Notes a call that is not followed and may throw. The code after it may not run: the function may have tested a
-  /// value and thrown an error, which stops the code or is handled around it.
+  /// Notes a call that is not followed and may throw. Perhaps the code after it does not run: the function may have
+  /// tested a value and thrown an error, which ends the body or is handled around the call.
   func noteErrorNotFollowed(
     by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment
   ) {
@@ -80,8 +82,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether the code after an attempt runs after an error as well, with nothing that shows the error: after a
-  /// `try?` it does if its result is discarded.
+  /// Returns whether the code after an attempt runs after an error as well, and cannot detect the error: for `try?`,
+  /// this is so if the result is discarded.
   private func isResumed(after handling: ErrorHandling, isResult: Bool) -> Bool {
     switch handling {
     case .discard: !isResult
@@ -161,7 +163,7 @@ extension Value {
 }
 
 extension Interpreter {
-  /// Continues after `try result.get()` where the result is a success, as after a test of it.
+  /// Continues after `try result.get()` where the result is a success, as after `guard case .success = result`.
   func noteSuccess(of result: Expression, _ value: Value, _ call: Call, in environment: Environment) {
     guard call.isTried, call.arguments.isEmpty, value.type?.arguments(of: "Swift.Result") != nil,
       subject(of: result, in: environment) != nil

@@ -109,8 +109,8 @@ extension Interpreter {
     branch(test, result, [.leave(.failure)], [], in: environment, false, &results)
   }
 
-  /// Continues after `name!`, where the value is not `nil`, if earlier code has tested the same value. A value that is
-  /// known to be `nil` counts for nothing: code that is not followed may have set it.
+  /// Continues after `name!`, where the value is not `nil`, if earlier code has tested the same value. The code after
+  /// `name!` is read even if the value is known to be `nil`: code that is not followed may have set it.
   func unwrap(_ test: BranchTest, in environment: Environment, _ results: inout [Value.Alternative]) {
     let first = space.variableCount
     let result = result(of: test, in: environment)

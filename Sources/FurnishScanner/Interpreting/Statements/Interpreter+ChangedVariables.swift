@@ -109,11 +109,11 @@ extension Interpreter {
     return names
   }
 
-  /// Returns whether a function whose body the search has not read may change variables of the main program.
+  /// Returns whether a function whose body was not searched may change variables of the main program.
   ///
   /// It may if it is in the same module and one of these holds: its body is beyond the limit of the search, it returns
   /// nothing, or it is known to change values. Any other function without a body is in another file than the main
-  /// program, since all bodies of that file are read if the main program changes variables.
+  /// program, since all bodies in the file of the main program are read if it changes variables.
   private func mayChangeUnseen(_ function: FunctionID) -> Bool {
     guard let main = mainProgram else { return false }
     let declaration = index.functions[function]
@@ -177,8 +177,8 @@ extension Expression {
 }
 
 extension Value {
-  /// Returns the value without its subject, if the subject is about the receiver of a method: such a subject is valid
-  /// in one call of the method only.
+  /// Returns the value without its subject, if that is the receiver of a method or a part of the receiver: such a
+  /// subject is valid in one call of the method only.
   func withoutSubject(of receiver: TestSubject?) -> Value {
     guard let receiver else { return self }
     switch self {

@@ -44,8 +44,8 @@ extension Interpreter {
       && call.arguments.allSatisfy { isConstant($0.value, in: environment) }
   }
 
-  /// Returns the functions of the program that a call may refer to: those of the receiver's type, if that type is known
-  /// and has one of the name; otherwise all of the name.
+  /// Returns the functions of the program that a call may refer to by their name: those of the receiver's type, or, if
+  /// this type is unknown or has none, those of the whole program.
   private func functions(calledBy call: Call, in environment: Environment) -> [FunctionID] {
     guard let name = call.callee.calledName else { return [] }
     if case .member(let base, _, _) = call.callee, base.isPath,

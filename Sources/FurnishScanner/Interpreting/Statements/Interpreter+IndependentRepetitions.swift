@@ -4,9 +4,9 @@
 /// Such repetitions are independent of each other, so one of them, with an unknown element, represents all. Its tests
 /// are conditions, as in code that runs once, because its registrations and its requests concern the same element.
 extension Interpreter {
-  /// Returns the variables around a body that the body changes, if its repetitions are independent; otherwise nil. They
-  /// are if the body creates a container, registers in no container from around it, and changes nothing but numbers,
-  /// texts and Boolean values there.
+  /// Returns the variables around a body that the body changes, if its repetitions are independent; otherwise nil.
+  /// Repetitions are independent if the body creates a container, and, outside of the body, registers in no container,
+  /// and changes nothing but numbers, texts and Boolean values.
   func changesOfIndependentRepetitions(_ body: [Statement], in environment: Environment) -> Set<String>? {
     guard !environment.isRepeated, !body.hasUnreadCondition, body.contains(where: { $0.contains(where: isCreation) })
     else { return nil }

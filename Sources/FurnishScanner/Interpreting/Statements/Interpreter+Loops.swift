@@ -16,11 +16,11 @@ extension Interpreter {
     defer { progress.repetitions = outer }
     let isLong = progress.repetitions > Self.mostRepetitions && known.count > 1
     let elements = isLong ? [Element(value: .unknown, presence: start, isUnknown: true)] : known
-    let isWhole = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
+    let isExact = sequenceValue.isExactList && !elements.contains(where: \.isUnknown)
     // The condition under which the loop has not ended, and that under which `break` has ended it.
     var (open, broken) = (start, Presence.never)
     let changes = elements.contains(where: \.isUnknown) ? changesOfIndependentRepetitions(body, in: environment) : nil
-    let isCertain = isWhole && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
+    let isCertain = isExact && !body.hasUnreadCondition || !holdSeveralContainers(elements.map(\.value))
     for (position, element) in elements.enumerated() {
       let visited = isCertain ? .always : conditionOfVisit(position, of: elements.count, in: sequence)
       var presence = space.excluding(space.and(space.and(open, element.presence), visited), thrown)
@@ -41,19 +41,19 @@ extension Interpreter {
         forget(changes ?? [], in: inner)
       }
       if let variable {
-        inner[variable] = isWhole ? element.value.asElement : element.value
+        inner[variable] = isExact ? element.value.asElement : element.value
         if element.isUnknown, changes == nil { note(variable, isElementOf: sequence, in: inner) }
         noteDetermined(variable, element.value, of: sequence, isConstant: true, in: inner)
       }
       run(body, in: inner, isOnly: false, &results, false)
       thrown = space.or(thrown, inner.thrown)
       if element.isUnknown { forget(changes ?? [], in: environment) }
-      guard isWhole else { continue }
+      guard isExact else { continue }
       let ends = space.any([inner.presence, inner.continuing, inner.failed])
       open = space.or(space.excluding(open, presence), ends)
       broken = space.or(broken, inner.breaking)
     }
-    environment.presence = isWhole ? space.or(open, broken) : start
+    environment.presence = isExact ? space.or(open, broken) : start
     environment.stop(where: thrown, space)
   }
 
@@ -126,8 +126,8 @@ extension Interpreter {
     return value
   }
 
-  /// Returns an element with the condition under which the list contains it: a branch of a result builder may have
-  /// added it.
+  /// Returns an element of a list with the condition under which the list contains it, since a branch of a result
+  /// builder may have added it.
   private func element(of value: Value, under presence: Presence) -> [Element] {
     guard case .either(let alternatives) = value, alternatives.count == 1 else {
       return [Element(value: value, presence: presence)]

@@ -77,8 +77,10 @@ extension Interpreter {
     } == true
   }
 
-  /// Returns the value of a stored property whose object the source does not show. A function may be the one that another
-  /// object stores, so its calls are a doubt, unless it registers: `factory().work()`.
+  /// Returns the value of a stored property, where the source may not show the object: `factory().work()`. Another
+  /// object may store another function, so calls of the function are in doubt, unless it registers.
+  ///
+  /// - Parameter isKnown: Whether the source shows the object.
   func ofAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isKnown: Bool) -> Value {
     guard !isKnown, value.canBeCalled, !value.mayRegister, let variable = propertyVariable(name, of: type) else {
       return value
@@ -107,7 +109,8 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Whether it is a closure that names a function that registers, or a function whose body the source shows elsewhere.
+  /// Whether it is a closure that calls a function for registrations, or a function whose body the source shows
+  /// elsewhere.
   fileprivate var mayRegister: Bool {
     switch self {
     case .closure(let closure, _):

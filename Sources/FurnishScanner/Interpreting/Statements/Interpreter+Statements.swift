@@ -11,8 +11,7 @@ extension Interpreter {
     return either(results)
   }
 
-  /// Returns the list of the modules that a body with a result builder names, some of them perhaps in branches; nil for
-  /// other bodies.
+  /// Returns the list of the modules that a body with a result builder names; nil for other bodies.
   private func modulesOfResultBuilder(
     _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
   ) -> Value? {
@@ -22,6 +21,7 @@ extension Interpreter {
     return .list(results.map { $0.presence == environment.start ? $0.value : .either([$0]) })
   }
 
+  /// Runs a block. If `isOnly` is true, the value of its last statement is a result of the body around it.
   func run(
     _ statements: [Statement], in environment: Environment, isOnly: Bool, _ results: inout [Value.Alternative],
     _ isTopLevel: Bool
@@ -176,7 +176,7 @@ extension Interpreter {
     }
   }
 
-  /// Binds a name that several clauses of an `#if` declare to the values of all of them.
+  /// Binds a name that two clauses of an `#if` declare to both values, each under the condition of its clause.
   private func join(
     _ value: Value, with other: (value: Value, presence: Presence), as name: String, in environment: Environment
   ) -> Value {

@@ -1,5 +1,6 @@
 /// Values that properties and global variables store, and that functions read later.
 extension Interpreter {
+  /// Stores a value in a property, for the functions that read it later.
   func store(
     _ value: Value, inProperty name: String, of type: TypeID?, isInitial: Bool = false, in environment: Environment
   ) {
@@ -41,6 +42,7 @@ extension Interpreter {
     value.isPlacedProvider || variable.map { index.variables[$0].facts.type?.mentionsServices ?? false } ?? false
   }
 
+  /// Stores a value in a global variable, for the functions that read it later.
   func storeGlobal(_ value: Value, _ name: String, in environment: Environment) {
     guard let variable = variable(named: name, in: environment) else { return }
     if mayStoreProvider(variable, value) {
@@ -92,7 +94,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The list, or the lists that are the value in different cases; empty if it is another value in one of them.
+  /// The value, if it is a list, or the lists that it may be; empty if it may be another value.
   fileprivate var lists: [Value] {
     switch self {
     case .list: [self]
