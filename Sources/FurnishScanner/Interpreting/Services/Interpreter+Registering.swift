@@ -65,7 +65,7 @@ extension Interpreter {
     return .collection(collection)
   }
 
-  /// Notes the registration that a call of `register`, `decorate` or a similar method makes.
+  /// Notes the registration by a call of `register`, `decorate` or a similar method.
   private func noteRegistration(
     _ call: Call, named name: String, _ collection: Value.Collection, _ environment: Environment, at place: SourcePlace
   ) {
@@ -160,6 +160,7 @@ extension Interpreter {
     }
   }
 
+  /// Includes a module in a container, unless the container includes it already.
   private func include(
     _ value: Value, _ typeID: TypeID, _ module: SourceModule, _ functions: [(function: FunctionID, presence: Presence)],
     in collection: Value.Collection, _ environment: Environment, isOneOfSeveral: Bool
@@ -214,25 +215,5 @@ extension Interpreter {
     run(index.functions[function].facts.body ?? [], in: body)
     progress.functionsBeingRead.removeLast()
     progress.callDepth -= 1
-  }
-
-  /// Returns an expression as text for a finding.
-  func text(of expression: Expression) -> String {
-    switch expression {
-    case .name(let name, _): name
-    case .implicitMember(let name): ".\(name)"
-    case .member(let base, let name, _): "\(text(of: base)).\(name)"
-    case .functionReference(let base, let name, let labels, _):
-      (base.map { "\(text(of: $0))." } ?? "") + "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
-    case .metatype(let type): "\(type.text).self"
-    case .type(let type): type.text
-    case .call(let call) where call.callee.calledName == "subscript":
-      if case .member(let base, _, _) = call.callee { "\(text(of: base))[…]" } else { "…" }
-    case .call(let call): "\(text(of: call.callee))(\(call.arguments.isEmpty ? "" : "…"))"
-    case .cast(let value, let type): "\(text(of: value)) as \(type.text)"
-    case .string(let text): text.debugDescription
-    case .closure: "{ … }"
-    default: "…"
-    }
   }
 }

@@ -22,11 +22,3 @@ struct SourceObstacle: Hashable, Sendable {
   /// The library whose call cannot be read, if that is not Furnish.
   var dialect: Dialect?
 }
-
-/// The use of a declaration at a place from which it is not visible.
-struct SourceConcealment: Hashable, Sendable {
-  var name: String
-  var module: String
-  var place: SourcePlace
-  var declaration: SourcePlace
-}
