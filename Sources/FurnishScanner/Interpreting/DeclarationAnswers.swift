@@ -36,7 +36,7 @@ struct DeclarationAnswers {
   /// Whether functions read variables that code may assign to.
   var functionsThatReadVariables: [FunctionID: Bool] = [:]
   /// The stored properties of each type whose initial values may concern services.
-  var initialVariables: [TypeID: [VariableID]] = [:]
+  var propertiesWithInitialServices: [TypeID: [VariableID]] = [:]
   /// Whether a subclass or a conforming type declares its own version of a member.
   var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]
   /// The conditions under which code calls functions that are not read as part of their callers.

@@ -80,7 +80,7 @@ final class Interpreter {
   func run() {
     progress.budgetOfProgram = max(1_000_000, 10 * index.functions.count)
     let variables = variablesThatMayHoldServices()
-    noteInitialVariables(variables)
+    notePropertiesWithInitialServices(variables)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       startReading(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])

@@ -4,7 +4,7 @@ extension Interpreter {
   func evaluate(_ call: Call, in environment: Environment, expecting expected: ResolvedType?) -> Value {
     guard spendStep() else { return .unknown }
     noteChange(by: call, in: environment)
-    noteName(of: call, in: environment)
+    notePlaceOfStart(by: call, in: environment)
     let stepsBefore = memory.stepsNotFollowed
     let result = follow(call, in: environment, expecting: expected)
     let isFollowed = stepsBefore == memory.stepsNotFollowed

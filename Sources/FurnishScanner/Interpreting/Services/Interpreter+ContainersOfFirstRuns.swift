@@ -10,7 +10,8 @@ extension Interpreter {
     let object: ObjectIdentifier?
   }
 
-  /// Returns the container that an earlier run of the same code has created; nil if the code may run several times.
+  /// Returns the container that this code has created when it was read before as a first run; nil if it was not, and
+  /// for code that is no first run.
   func containerOfFirstRun(createdAt place: SourcePlace, in environment: Environment) -> ContainerID? {
     guard environment.firstRun != nil, let known = events.containersOfFirstRuns[place] else { return nil }
     let containerID = known.container

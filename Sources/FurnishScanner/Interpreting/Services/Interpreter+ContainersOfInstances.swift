@@ -5,23 +5,25 @@
 /// instances are judged as one.
 extension Interpreter {
   /// Notes the stored properties of each type whose initial values may concern services.
-  func noteInitialVariables(_ variables: [VariableID]) {
+  func notePropertiesWithInitialServices(_ variables: [VariableID]) {
     for variable in variables {
       let facts = index.variables[variable].facts
       guard !facts.isStatic, facts.initialValue != nil, facts.condition == .always,
         let owner = index.variables[variable].owner
       else { continue }
-      answers.initialVariables[owner, default: []].append(variable)
+      answers.propertiesWithInitialServices[owner, default: []].append(variable)
     }
   }
 
   /// Evaluates the properties of a new instance whose initial values create containers.
   func initialProperties(of type: TypeID, in environment: Environment) -> InitialProperties {
     let properties = InitialProperties(code: progress.code)
-    guard !answers.initialVariables.isEmpty else { return properties }
+    guard !answers.propertiesWithInitialServices.isEmpty else { return properties }
     var (next, depth): (TypeID?, Int) = (type, 0)
     while let typeID = next, depth < 32 {
-      for variable in answers.initialVariables[typeID] ?? [] { create(variable, in: properties, environment) }
+      for variable in answers.propertiesWithInitialServices[typeID] ?? [] {
+        create(variable, in: properties, environment)
+      }
       next = index.superclass(of: typeID)
       depth += 1
     }
@@ -77,7 +79,7 @@ extension Interpreter {
     return memory.reassignedProperties.contains(key) ? nil : value
   }
 
-  /// Notes that the container of an initial value is that of any instance.
+  /// Notes that the container of an initial value is the one that represents any instance.
   ///
   /// - Parameter first: The first container that the initial value may have created; earlier ones belong to other code.
   func note(_ value: Value, asInitial property: PropertyKey, from first: ContainerID) {
@@ -135,8 +137,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns a container without the registrations that the first one has from the same place. The first one then has
-  /// them under the conditions of both.
+  /// Returns a container without the registrations that `first` has at the same places. Those of `first` then have the
+  /// conditions of both containers.
   private func withoutRepetitions(_ containerID: ContainerID, of first: ContainerID) -> SourceContainer {
     var other = containers[containerID]
     let known = Dictionary(

@@ -105,14 +105,13 @@ extension Interpreter {
     }
   }
 
-  /// Returns the property or the global variable for which a test decides whether it stores a result; nil for other
-  /// tests.
+  /// Returns the property or the global variable that a test checks for a stored result; nil for other tests.
   private func variable(
     testedBy test: BranchTest, after earlier: ArraySlice<Statement>, in environment: Environment
   ) -> (variable: VariableID, extent: FirstRun.Extent)? {
     switch test {
     case .isPresent(let value, _):
-      if value.isPath, let variable = variable(outside: value, in: environment) {
+      if value.isPath, let variable = nonlocalVariable(namedBy: value, in: environment) {
         guard isEmptyAtFirst(variable),
           case let known = evaluate(value, in: environment),
           isResultOfFirstRun(known) || !isKnown(conditionOfPresence(known), value, environment)
@@ -120,11 +119,11 @@ extension Interpreter {
         return (variable, .one)
       }
       guard case .name(let name, _) = value, let table = earlier.valueBound(to: name)?.tableOfElement,
-        let variable = variable(outside: table, in: environment), isMutable(variable)
+        let variable = nonlocalVariable(namedBy: table, in: environment), isMutable(variable)
       else { return nil }
       return (variable, .each)
     case .value(let value, _):
-      guard value.isPath, let variable = variable(outside: value, in: environment), isMutable(variable),
+      guard value.isPath, let variable = nonlocalVariable(namedBy: value, in: environment), isMutable(variable),
         case .boolean(false)? = index.variables[variable].facts.initialValue,
         !isKnown(truth(of: evaluate(value, in: environment)), value, environment)
       else { return nil }

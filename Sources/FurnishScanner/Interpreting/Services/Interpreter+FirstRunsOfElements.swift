@@ -1,9 +1,9 @@
 /// Code that runs once for each element of a collection: after `guard installed.insert(id).inserted else { return }`, a
 /// module registers once, even if several modules include it.
 extension Interpreter {
-  /// Returns the branches of such a test: `guard installed.insert(id).inserted else { return }`, or
-  /// `if installed.contains(id) { return }` before an insertion. Returns nil for other tests, and if the collection has
-  /// elements at first.
+  /// Returns the branches of a test of whether the code has run for an element:
+  /// `guard installed.insert(id).inserted else { return }`, or `if installed.contains(id) { return }` before an
+  /// insertion. Returns nil for other tests, and if the collection has elements at first.
   func firstRunOfElement(
     _ test: BranchTest, _ thenBranch: [Statement], _ elseBranch: [Statement], after rest: ArraySlice<Statement>,
     in environment: Environment
@@ -31,7 +31,9 @@ extension Interpreter {
 
   /// Returns whether a collection is a mutable property or variable that is declared without elements.
   private func isEmptyAtFirst(_ collection: Expression, in environment: Environment) -> Bool {
-    guard let variable = variable(outside: collection, in: environment), isMutable(variable) else { return false }
+    guard let variable = nonlocalVariable(namedBy: collection, in: environment), isMutable(variable) else {
+      return false
+    }
     switch index.variables[variable].facts.initialValue {
     case .list([])?: return true
     case .call(let call)?: return call.arguments.isEmpty && ["Set", "Array"].contains(call.callee.calledName ?? "")

@@ -2,8 +2,8 @@ import FurnishGraph
 
 /// The services and values that properties and variables read with `@Injection`, `@Injected` and `@Environment`.
 extension Interpreter {
-  /// Returns the services that the properties of a type read by their types, with `@Injected` or `Injected()`. Those
-  /// with a key path or a key read values.
+  /// Returns the services that the properties of a type read by their types, with `@Injected` or `Injected()`.
+  /// Properties with a key path or a key are left out, since they read values.
   func injected(into type: TypeID) -> [SourceDependency] {
     index.types[type].variables.compactMap { variableID in
       let declaration = index.variables[variableID]
@@ -115,7 +115,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the place at which a variable requests a service: that of the call of `Injected()`, or of its name.
+  /// Returns the place at which a variable requests a service: that of the call of `Injected()`, or else that of the
+  /// declaration of the variable.
   private func placeOfRequest(_ facts: VariableFacts) -> Place {
     if injectingAttribute(facts) == nil, case .call(let call)? = facts.initialValue,
       injectedComponent(call.callee) != nil

@@ -56,7 +56,7 @@ extension Interpreter {
     return level
   }
 
-  /// Returns the lifetime that an implicit member is where the expected type may be any lifetime: `.singleton`,
+  /// Returns the lifetime that an implicit member names, where the expected type permits any lifetime: `.singleton`,
   /// `.scoped(to: Session.self)`. Returns nil for other members.
   ///
   /// - Parameter call: The call of the member; nil if it is a property.

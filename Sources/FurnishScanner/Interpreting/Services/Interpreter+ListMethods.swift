@@ -46,8 +46,8 @@ extension Interpreter {
         if name == "sorted" { return sorted(list, by: argument.value) }
         return name == "compactMap" ? list.value.withoutAbsentElements : list.value
       }
-      // An empty list does not call the closure, so it is not read with an unknown element either. If a variable stores
-      // it, other code may call it.
+      // An empty list does not call the closure, so the closure counts as read, and is not read with an unknown element
+      // later. If a variable stores the closure, other code may call it.
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor, argument.value.isClosureLiteral {
         noteReading(of: closure.place, in: scope)
       }
@@ -147,7 +147,7 @@ extension Interpreter {
     }
   }
 
-  /// Calls a function with an element; with the parts of a tuple, if the function takes as many parameters.
+  /// Calls a function with an element, or with the parts of a tuple, if the function has a parameter for each part.
   func visit(_ visitor: Value, _ element: Value, in environment: Environment) -> Value {
     if case .tuple(let parts, _) = element, case .closure(let closure, _) = visitor,
       max(closure.parameters.count, closure.anonymousParameters) == parts.count

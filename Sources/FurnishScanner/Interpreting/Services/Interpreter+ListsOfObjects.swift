@@ -1,5 +1,5 @@
 /// The lists of modules and of functions of each known object: after `app.modules.append(Logs())`, the list of `app`
-/// has one more module, and those of other objects have not.
+/// has one more module, and the lists of other objects are unchanged.
 ///
 /// If the source does not show to which object code adds an element, the lists of all objects of the type may have it.
 extension Interpreter {

@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// The order of requests and starts of containers: a service that must be awaited can be requested synchronously only
-/// after it was created, and one whose recipe throws by a request that cannot throw.
+/// The order of requests and starts of containers. Only after a service was created, code can request it synchronously
+/// if it must be awaited, and without `try` if its recipe throws.
 ///
 /// The main program may test whether it has started a container, `if isReady { … }`, in a way that the conditions do
 /// not show. So the order of a request or a start counts only if its condition consists of tests of constants.
@@ -64,7 +64,7 @@ extension SourceContainer {
 }
 
 extension TestSubject {
-  /// Whether it is a constant or the arguments of the process, or an element of them. A property may change.
+  /// Whether it is a constant or the arguments of the process, or an element of these. A property may change.
   fileprivate var isConstant: Bool {
     switch self {
     case .binding, .constant, .text: true

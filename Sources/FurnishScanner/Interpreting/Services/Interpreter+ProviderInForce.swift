@@ -70,8 +70,8 @@ extension Interpreter {
 }
 
 extension SourceRequest {
-  /// Returns the request as it applies to the container at a place. If the request is known to be one to another
-  /// container, its position in the tree of scopes of this one is unknown.
+  /// Returns the request as it applies to the container at a place. If the request is known to be for another
+  /// container, its position in the tree of scopes is unknown.
   func requested(from place: SourcePlace) -> SourceRequest {
     guard let container, container != place else { return self }
     var request = self

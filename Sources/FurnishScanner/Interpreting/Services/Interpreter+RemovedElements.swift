@@ -25,9 +25,9 @@ extension Interpreter {
     return element
   }
 
-  /// Gives the run of a statement that begins a number of its own.
+  /// Begins the run of a statement, which has a number of its own.
   ///
-  /// - Returns: The number of the run of the statement around it.
+  /// - Returns: The number of the run of the surrounding statement.
   func beginStatement() -> Int {
     defer { progress.statement = nextNumber() }
     return progress.statement

@@ -24,8 +24,8 @@ extension Interpreter {
     return facts.isConstant ? value : value.mapPositions { $0.stored(in: key) }
   }
 
-  /// The attributes of variables that return the value that code has assigned to them or, of `@TaskLocal`, passed to
-  /// `withValue`. Others are property wrappers and macros.
+  /// The attributes with which a variable returns the value that code has assigned to it, or, for `@TaskLocal`, has
+  /// passed to `withValue`. Other attributes are property wrappers and macros.
   static let plainAttributes: Set<String> = [
     "MainActor", "TaskLocal", "available", "ObservationIgnored", "usableFromInline", "preconcurrency", "objc",
     "nonobjc", "_spi",
@@ -126,7 +126,7 @@ extension Interpreter.PropertyKey {
 }
 
 extension SourcePosition {
-  /// Returns the position of a provider that a variable stores. Each variable is named once in it.
+  /// Returns the position of a provider that a variable stores. It names each variable once.
   fileprivate func stored(in key: Interpreter.PropertyKey) -> SourcePosition {
     if self == .unknown || isStored(in: key) { return self }
     return depth < Self.mostVariables ? .stored(in: key, self) : .unknown

@@ -3,8 +3,10 @@ extension Interpreter {
   /// Reads the service that a call requests, by its first argument, `Log.self`, or else by the expected result. Returns
   /// nil if it cannot be read.
   ///
-  /// `method` is the name of the called method. If the expected result is `Log?`, `resolve()` requests `Log`, and `resolveRequired()` requests `Log?` itself, as
-  /// Swift infers it.
+  /// If the expected result is `Log?`, `resolve()` requests `Log`, and `resolveRequired()` requests `Log?` itself, as
+  /// Swift infers the types.
+  ///
+  /// - Parameter method: The name of the called method.
   func dependency(
     requestedBy call: Call, of method: String, in environment: Environment, expecting expected: ResolvedType?
   ) -> SourceDependency? {
@@ -62,8 +64,9 @@ extension Interpreter {
     if case .implicitMember("nil") = expression { true } else { false }
   }
 
-  /// Notes a request with arguments of unknown types: it may use any registration of the service with arguments. Returns
-  /// nil.
+  /// Notes a request with arguments of unknown types, which may use any registration of the service with arguments.
+  ///
+  /// - Returns: Nil, since the requested service is unknown.
   private func noteUnknownArguments(of type: ResolvedType) -> SourceDependency? {
     events.typesOfUndeterminedRequests.insert(type)
     return nil

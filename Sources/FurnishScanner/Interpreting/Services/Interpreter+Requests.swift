@@ -148,7 +148,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns a request that the code of an environment makes.
+  /// Creates a request that is written in the code of an environment.
   ///
   /// - Parameter stops: Whether the program stops if the service cannot be created.
   func request(
@@ -169,7 +169,7 @@ extension Interpreter {
     return request
   }
 
-  /// Adds a request to a container, and notes the entry that makes it, if another one has created the container.
+  /// Adds a request to a container, and notes the entry of the request, if another entry has created the container.
   func add(_ request: SourceRequest, to container: ContainerID) {
     containers[container].addRequest(request)
     if containers[container].entry != progress.entry {

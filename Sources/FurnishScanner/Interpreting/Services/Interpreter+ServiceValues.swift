@@ -23,7 +23,7 @@ struct ConditionalUse: Hashable {
   var entry: FunctionID?
   /// The condition under which the main program has stopped before it runs the code; nil for other code.
   var stopped: Presence?
-  /// The key whose default is being computed by the code, which certainly reads the value.
+  /// The key whose default the code calculates. Such code certainly reads the value.
   var key: TypeID?
 }
 
@@ -173,7 +173,7 @@ extension String {
   /// `httpClient` of the key path `.httpClient.timeout`.
   var firstComponent: String { String(drop { $0 == "." }.prefix { $0 != "." }) }
 
-  /// `timeout` of the key path `.httpClient.timeout`; empty if it has one component.
+  /// `timeout` of the key path `.httpClient.timeout`; empty for a path with one component.
   var secondComponent: String { String(drop { $0 == "." }.dropFirst(firstComponent.count)).firstComponent }
 
   /// `Google` of the key path `Google.self`.

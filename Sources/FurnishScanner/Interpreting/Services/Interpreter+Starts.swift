@@ -2,8 +2,8 @@ import FurnishGraph
 
 /// The calls that start containers, and the order of these calls and of requests.
 extension Interpreter {
-  /// Notes the place of a call by name, if a function of this name starts a container.
-  func noteName(of call: Call, in environment: Environment) {
+  /// Notes the place of a call, if a function of the called name starts containers: `container.start()`.
+  func notePlaceOfStart(by call: Call, in environment: Environment) {
     guard let name = call.callee.calledName, FurnishNames.starting.contains(name),
       let place = call.callee.placeOfName
     else { return }
@@ -27,15 +27,15 @@ extension Interpreter {
     return CodeOrder(code: progress.code, number: events.lastOrder)
   }
 
-  /// Returns the place in the order of its code of a request that neither awaits nor throws: it has the number of the last
-  /// call before it that creates services or starts a container.
+  /// Returns the order of a request that neither awaits nor throws: the number of the last call before the request that
+  /// creates services or starts a container. Returns nil if the request may run at any time.
   func order(ofSynchronousRequestIn environment: Environment) -> CodeOrder? {
     environment.flow.isInOrder ? CodeOrder(code: progress.code, number: events.lastOrder) : nil
   }
 
-  /// Returns a copy of a request for the first call by the main program of the function that makes the request. It has
-  /// the place of that call in the order of the main program. The result is empty for an asynchronous request, and
-  /// without such a call.
+  /// Returns a copy of a request in a function, for the first call of this function by the main program. The copy has
+  /// the place of that call in the order of the main program. The result is empty for an asynchronous request, and if
+  /// the main program does not call the function.
   ///
   /// - Parameter uses: The requests into which ``relateRequestsToCreations()`` has split the request.
   func requestByFirstCall(_ request: SourceRequest, of uses: [SourceRequest]) -> [SourceRequest] {

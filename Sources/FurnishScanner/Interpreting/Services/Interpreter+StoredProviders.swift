@@ -4,7 +4,7 @@ import FurnishGraph
 /// request.
 ///
 /// The lifetime of the service determines the position of its provider in the tree of scopes: the recipe of a singleton
-/// receives the root. The container of the provider stays unknown, since several may register the service.
+/// receives the root. The container of the provider stays unknown, since several containers may have the service.
 extension Interpreter {
   /// Notes that the recipe of a registration stores its provider in a property.
   ///

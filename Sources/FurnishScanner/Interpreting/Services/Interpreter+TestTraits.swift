@@ -2,8 +2,8 @@
 extension Interpreter {
   private static let namesOfTraits: Set<String> = ["container", "provider"]
 
-  /// Reads the closures of the traits. The tests request the services that their traits register, which no container of
-  /// the program has to register.
+  /// Reads the closures of the traits. The tests request the services that their traits register, so no container of
+  /// the program has to register these services.
   func readTraitsOfTests() {
     for typeID in index.types.indices where isOfInterest(index.types[typeID].file) {
       let context = index.context(of: typeID)

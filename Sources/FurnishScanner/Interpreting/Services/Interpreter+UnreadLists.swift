@@ -37,8 +37,8 @@ extension Interpreter {
     return .instance(type, creation: Creation(call: nil, place: nil, isUnread: true))
   }
 
-  /// Returns the value of a property of an object, with an unknown element if the property is such a list and code that
-  /// was not read has created the object.
+  /// Returns the value of a property of an object, with an unknown element if the property is one of the ``lists(of:)``
+  /// its type, and code that was not read has created the object.
   func withUnreadElement(_ value: Value, _ name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard case .instance(_, let creation?)? = instance, creation.isUnread,
       let variable = lists(of: type).first(where: { index.variables.name($0) == name })

@@ -2,7 +2,7 @@
 extension Interpreter {
   /// Returns the property or the global variable that an expression names; nil for a local variable, unless
   /// `if let cached` has bound it to the property of its name.
-  func variable(outside expression: Expression, in environment: Environment) -> VariableID? {
+  func nonlocalVariable(namedBy expression: Expression, in environment: Environment) -> VariableID? {
     switch expression {
     case .name(let name, _):
       let isLocal = environment.binding(of: name).map { $0.environment !== mainProgram } ?? false
@@ -61,7 +61,8 @@ extension Interpreter {
     return index.functions.ids.contains { index.functions[$0].file == variable.file && resets($0) }
   }
 
-  /// Returns whether an initializer may set a property: it mentions the property, or has a parameter of the name.
+  /// Returns whether an initializer may set a property: the initializer mentions the property, or has a parameter of
+  /// its name.
   func isSetByInitializers(_ variableID: VariableID) -> Bool {
     let (facts, owner) = (index.variables[variableID].facts, index.variables[variableID].owner)
     guard let owner, !facts.isStatic else { return false }

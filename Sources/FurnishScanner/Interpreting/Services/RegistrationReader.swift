@@ -8,6 +8,7 @@ struct RegistrationReader {
   let place: SourcePlace
   var isOnMainActor = false
   var isDecorator = false
+  /// Whether the call registers settings, by `registerSettings`.
   var isOfSettings = false
   /// The parts of the call that could not be read.
   private(set) var obstacles: [SourceObstacle] = []

@@ -20,7 +20,7 @@ struct SourceContainer: Sendable {
 
   var kind: Kind
   var place: SourcePlace
-  /// The library that it is a container of, if that is not Furnish.
+  /// The library whose container it is, if that is not Furnish.
   var dialect: Dialect?
   /// The container to which this one passes requests of services that it does not register (Swinject).
   var parent: ContainerID?
@@ -95,7 +95,7 @@ struct SourceContainer: Sendable {
     (openingsOfLevels.map(\.level) + declaredLevels.map(\.level) + registrations.compactMap(\.level)).uniqued()
   }
 
-  /// Adds the content of another container that represents the same one of the program.
+  /// Adds the content of another container that represents the same container of the program.
   mutating func join(_ other: SourceContainer) {
     let offset = included.count
     registrations += other.registrations.map { registration in

@@ -4,6 +4,8 @@ import FurnishGraph
 struct SourceDependency: Hashable, Sendable {
   var service: SourceService
   var cardinality = Dependency.Cardinality.one
+  /// Whether the service may be created after the one that depends on it: a `Lazy`, a `Factory` or a property requests
+  /// it.
   var isDeferred = false
   /// Whether a property with `@Injected` requests it.
   var isProperty = false
@@ -13,7 +15,8 @@ struct SourceDependency: Hashable, Sendable {
   var stopsOnFailure = false
   /// Whether the recipe handles the error of the request.
   var isHandled = false
-  /// Whether the service is an `AssistedFactory` and is called, so that its recipe runs. Otherwise it is received alone.
+  /// Whether the code calls the service, if that is an `AssistedFactory`, so that a recipe runs. Otherwise the code
+  /// only receives the factory.
   var isCall = false
   /// Whether the recipe requests it from its provider.
   var isOfProvider = false

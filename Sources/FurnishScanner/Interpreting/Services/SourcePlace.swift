@@ -1,4 +1,4 @@
-/// A place in one of the files.
+/// A place in one of the files of the program.
 struct SourcePlace: Hashable, Comparable, Sendable {
   var file: FileID
   var place: Place

@@ -10,7 +10,7 @@ struct SourceRequest: Hashable, Sendable {
   /// Whether a closure of a recipe requests it from the provider of the recipe, whose position depends on the lifetime
   /// of the registered service.
   var isOfRecipe = false
-  /// Whether the request is synchronous.
+  /// Whether the request cannot wait for the service to be created.
   var isSynchronous = false
   /// The place in the order of its code, or nil if it may run at any time.
   var order: CodeOrder?
@@ -36,20 +36,20 @@ struct SourceRequest: Hashable, Sendable {
   var lazyProperty: VariableID?
   /// The condition under which the code has stopped the program before.
   var stopped = Presence.never
-  /// The subjects of the values that earlier calls which are not followed may have tested, and stopped the code by an
-  /// error.
+  /// The subjects of the values that earlier calls may have tested. Each of these calls is not followed, and may have
+  /// thrown an error that ends the code.
   var possiblyTested: Set<TestSubject> = []
   /// Whether the program stops if the service cannot be created.
   var stopsOnFailure = false
   /// Whether code around the request handles its error, and the program continues.
   var isHandled = false
-  /// The number of the attempt that handles its error, if the code after that runs after an error as well.
+  /// The number of the attempt that handles its error, if the code after the attempt runs after an error as well.
   var resumedAttempt: Int?
   /// The numbers of the attempts around it.
   var attempts: [Int] = []
-  /// The object by which the code requests the service later than it was passed to the code.
+  /// The kind of the object that requests the service, if code has received such an object in place of the service.
   var deferral: Request.Deferral?
-  /// The library that it is a request of, if that is not Furnish.
+  /// The library whose request it is, if that is not Furnish.
   var dialect: Dialect?
 
   /// The place in which a service is searched for.
