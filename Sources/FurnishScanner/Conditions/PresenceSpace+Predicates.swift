@@ -49,7 +49,8 @@ extension PresenceSpace {
   /// `hasPrefix("live")` implies `count > 3`.
   ///
   /// The formulas grow exponentially with the number of predicates of the rarer kind. If both kinds are frequent, the
-  /// relations are left out, and the test of the predicate is one of the ``doubtfulTests``, whose findings are warnings.
+  /// relations are left out. Then the test of the predicate is one of the ``doubtfulTests``, whose findings are
+  /// warnings.
   private func relatesKinds(
     _ predicate: TestPredicate, _ known: [(predicate: TestPredicate, presence: Presence)]
   ) -> Bool {

@@ -35,8 +35,8 @@ final class PresenceSpace {
   /// The subjects of values that code assigned under tests, or calculated in a loop. The source may limit them in ways
   /// that are not followed, so tests of them are ``doubtfulTests``.
   var doubtfulSubjects: Set<TestSubject> = []
-  /// The variables of assumptions about calls: that a call runs a certain function, where the source does not show which
-  /// one.
+  /// The variables of assumptions about calls: that a call runs a certain function, where the source does not show the
+  /// function.
   var assumptions: Set<Int> = []
   /// The condition that some code throws an error that other code handles.
   var errors = Presence.never
@@ -139,7 +139,7 @@ extension PresenceSpace {
 // MARK: Reading formulas
 
 extension PresenceSpace {
-  /// Returns the variable that a formula tests first, and what remains of the formula if the variable is false, and if it
+  /// Returns the variable that a formula tests first, and the formulas that remain if the variable is false, and if it
   /// is true; nil for a constant. The formula `a && b` is split into `a`, ``Presence/never`` and `b`.
   func split(_ presence: Presence) -> (variable: Int, low: Presence, high: Presence)? {
     guard presence.node > 1 else { return nil }

@@ -55,9 +55,9 @@ extension Interpreter {
     }
   }
 
-  /// Returns the subject of the value that all code gives to a constant property; nil if the values differ. It is nil
-  /// as well if code that is not read may create instances. If every initializer takes a provider, all code that creates
-  /// instances is read.
+  /// Returns the subject of the value that all code gives to a constant property; nil if the values differ, or if code
+  /// that is not read may create instances. If every initializer takes a provider, all code that creates instances is
+  /// read.
   private func onlySubject(storedIn name: String, of type: TypeID) -> TestSubject? {
     guard receivesProvider(type), !events.typesOfInitializerValues.contains(type),
       let variable = propertyVariable(name, of: type), index.variables[variable].facts.isConstant

@@ -155,8 +155,8 @@ extension Interpreter {
     return other
   }
 
-  /// Removes a container from the judgment. It remains as an empty overlay, which has no findings, since other facts refer
-  /// to containers by their positions.
+  /// Removes a container from the judgment. It remains as an empty overlay, which has no findings, since other facts
+  /// refer to containers by their positions.
   private func drop(_ containerID: ContainerID) {
     containers[containerID].kind = .overlay
     containers[containerID].removeContent()

@@ -19,8 +19,8 @@ extension Interpreter {
     if let container { containers[container].starts.append(start) } else { events.startsOfAnyContainer.append(start) }
   }
 
-  /// Returns a new number in the order of the code that is being read, for a call that creates services: it awaits them,
-  /// or throws their errors. Returns nil if the call may run at any time, or not at all.
+  /// Returns a new number in the order of the code that is being read, for a call that creates services: one that
+  /// awaits them, or throws their errors. Returns nil if the call may run at any time, or not at all.
   func orderOfCreating(in environment: Environment) -> CodeOrder? {
     guard environment.flow.isInOrder, !environment.isRepeated else { return nil }
     events.lastOrder += 1

@@ -13,7 +13,7 @@ extension Interpreter {
     var types: [(type: ResolvedType, presence: Presence)]
   }
 
-  /// The greatest number of aliases in one statement that multiply its readings. Each alias with two types doubles them.
+  /// The greatest number of aliases in one statement that multiply its readings: an alias with two types doubles them.
   private static let mostAliases = 4
 
   /// Returns the first alias with several types that a statement names; nil if it names no such alias.

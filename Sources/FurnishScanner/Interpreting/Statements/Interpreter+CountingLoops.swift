@@ -42,8 +42,8 @@ extension Interpreter {
 }
 
 extension [Statement] {
-  /// The test and the statements of a loop whose body begins with a test, as `while`, or ends with one, as `repeat`; nil
-  /// for other loops.
+  /// The test and the statements of a loop whose body begins with a test, as that of `while` does, or ends with one, as
+  /// that of `repeat` does; nil for other loops.
   fileprivate var testedLoop: (test: BranchTest, statements: [Statement], isTestedLast: Bool)? {
     if count == 1, case .branch(let test, let statements, []) = self[0] { return (test, statements, false) }
     guard case .branch(let test, [], [.leave(.loop)])? = last else { return nil }
