@@ -76,7 +76,7 @@ extension PresenceSpace {
     return value
   }
 
-  /// Returns whether a calculated value has a property; nil if that depends on the values of the operands.
+  /// Returns whether a predicate holds for a calculated value; nil if that depends on the values of the operands.
   func decidedByCalculation(_ predicate: TestPredicate, of subject: TestSubject) -> Bool? {
     switch predicate {
     case .exceeds(let bound): return decided(bound, by: bounds(of: subject))

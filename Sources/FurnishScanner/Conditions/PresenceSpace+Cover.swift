@@ -4,7 +4,7 @@ struct PresenceCase: Hashable {
   var values: [Int: Bool] = [:]
 }
 
-/// Finds a small number of short cases that together make up a formula.
+/// The search for a small number of short cases that together make up a formula.
 ///
 /// After Minato, "Fast generation of irredundant sum-of-products forms from binary decision diagrams", 1992.
 extension PresenceSpace {

@@ -1,9 +1,9 @@
 /// The relations between the tests of one value: `level > 5` implies `level > 2`, and `level == 3` implies `level > 2`
 /// and excludes `level > 5`.
 extension PresenceSpace {
-  /// Returns the condition that a value has a property.
+  /// Returns the condition that a predicate holds for a value.
   ///
-  /// The formula contains the relations to all properties and values that were tested before, so that no constraints
+  /// The formula contains the relations to all predicates and values that were tested before, so that no constraints
   /// are necessary, as for a ``Choice``. For example, if the condition of `level > 2` is the variable `a`, then that of
   /// `level > 5` is `a && b`, where `b` is new. In the other order, `level > 5` is `a`, and `level > 2` is `a || b`.
   func test(_ predicate: TestPredicate, of subject: TestSubject, holds: String, fails: String) -> Presence {
@@ -26,14 +26,14 @@ extension PresenceSpace {
       if holds { implying = or(implying, presence) } else { limits = excluding(limits, presence) }
     }
     if !relatesKinds { doubtfulTests.insert(variableCount) }
-    properties[variableCount] = (subject, predicate)
+    predicatesOfVariables[variableCount] = (subject, predicate)
     let presence = or(implying, and(limits, makeVariable(.test(holds: holds, fails: fails))))
     predicates[subject, default: []].append((predicate, presence))
     return presence
   }
 
-  /// Returns the condition that the tested properties of a subject are those of a value: for the value 3, `level > 2`
-  /// holds and `level > 5` does not.
+  /// Returns the condition that each predicate which was tested of a subject has the result that it has for a literal:
+  /// for the literal 3, `level > 2` holds and `level > 5` does not.
   func limits(ofValue literal: String, of subject: TestSubject) -> Presence {
     var limits = Presence.always
     for owner in [subject, subject.counted].compactMap(\.self) {

@@ -5,8 +5,8 @@ extension PresenceSpace {
   /// them.
   private static let widestGap = 16
 
-  /// Returns the condition that a value has a property, if the calculation of the value or other tests determine it;
-  /// otherwise nil.
+  /// Returns the condition that a predicate holds for a value, if the calculation of the value or other tests determine
+  /// it; otherwise nil.
   ///
   /// Other tests determine whether a whole number is at least a bound. If the program tests `n >= 2` and `n == 2`, then
   /// `n >= 3` is the first condition without the second. If it tests `n >= 4` and `n == 3`, then `n >= 3` is either of

@@ -24,12 +24,12 @@ final class PresenceSpace {
   var presences: [Condition: Presence] = [:]
   /// The formulas of the tests that have a subject.
   var tests: [TestSubject: Presence] = [:]
-  /// The properties that the program tests, with their conditions, by the value that has them.
+  /// The predicates that the program tests, with their conditions, by the subjects of the tested values.
   var predicates: [TestSubject: [(predicate: TestPredicate, presence: Presence)]] = [:]
-  /// The values that are whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
+  /// The subjects that are whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
   var wholeNumbers: [TestSubject: Int?] = [:]
-  /// The variables that were created for ``predicates``, each with the value and the property that it stands for.
-  var properties: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]
+  /// The variables that were created for ``predicates``, each with its subject and its predicate.
+  var predicatesOfVariables: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]
   /// The variables of the tests whose result code may have determined in a way that the source does not show.
   var doubtfulTests: Set<Int> = []
   /// The subjects of values that code assigned under tests, or calculated in a loop. The source may limit them in ways

@@ -62,21 +62,21 @@ struct PresenceText {
       }
     }
     func isImplied(_ variable: Int, _ value: Bool) -> Bool {
-      if let (subject, predicate) = space.properties[variable] {
+      if let (subject, predicate) = space.predicatesOfVariables[variable] {
         return chosen.contains { predicate.holds(for: $0.name, of: $0.subject, as: subject) == value }
           || values.contains { other, result in
-            guard other != variable, let property = space.properties[other], property.subject == subject
+            guard other != variable, let tested = space.predicatesOfVariables[other], tested.subject == subject
             else { return false }
-            if result, property.predicate.excludes(predicate) { return !value }
+            if result, tested.predicate.excludes(predicate) { return !value }
             return value == result
-              && (value ? property.predicate.implies(predicate) : predicate.implies(property.predicate))
+              && (value ? tested.predicate.implies(predicate) : predicate.implies(tested.predicate))
           }
       }
       guard !value, case .choice(.subject(let subject), let index) = space.meaning(variable) else { return false }
       let name = space.choices[.subject(subject)]!.names[index]
       return values.contains { other, result in
-        guard let property = space.properties[other] else { return false }
-        return property.predicate.holds(for: name, of: subject, as: property.subject) == !result
+        guard let tested = space.predicatesOfVariables[other] else { return false }
+        return tested.predicate.holds(for: name, of: subject, as: tested.subject) == !result
       }
     }
     return values.filter { !isImplied($0.key, $0.value) }.sorted { $0.key < $1.key }

@@ -1,4 +1,4 @@
-/// A property of a value, as a test states it: `level > 2`. It may follow from other properties, such as `level > 5`,
+/// A predicate that a test states about a value: `level > 2`. It may follow from other predicates, such as `level > 5`,
 /// and from values, such as `level == 7`.
 enum TestPredicate: Hashable {
   /// A number exceeds a bound: `level > 5`, `level >= 5`.
@@ -18,7 +18,7 @@ enum TestPredicate: Hashable {
   /// The first of two compared values is the smaller one.
   case isOrdered
 
-  /// Returns whether the property holds for the value of a literal; nil if the literal does not decide that.
+  /// Returns whether the predicate holds for the value of a literal; nil if the literal does not decide that.
   func holds(for literal: String) -> Bool? {
     switch self {
     case .exceeds(let bound): bound.isExceeded(by: literal)
@@ -31,7 +31,7 @@ enum TestPredicate: Hashable {
     }
   }
 
-  /// Returns whether each value with this property has the other one as well.
+  /// Returns whether the other predicate holds for each value for which this one holds.
   func implies(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.exceeds(let bound), .exceeds(let other)), (.countExceeds(let bound), .countExceeds(let other)):
@@ -50,7 +50,7 @@ enum TestPredicate: Hashable {
     }
   }
 
-  /// Returns whether no value has both properties.
+  /// Returns whether no value meets both predicates.
   func excludes(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.hasPrefix(let part), .hasPrefix(let other)): !part.hasPrefix(other) && !other.hasPrefix(part)
@@ -59,13 +59,13 @@ enum TestPredicate: Hashable {
     }
   }
 
-  /// Returns whether each value without this property has the other one: a list without `"a"` has other elements, or
-  /// none.
+  /// Returns whether the other predicate holds for each value for which this one does not: a list without `"a"` has
+  /// other elements, or none.
   func isOpposed(by other: TestPredicate) -> Bool {
     if case (.hasElement(let element), .hasOtherElement(let value)) = (self, other) { element == value } else { false }
   }
 
-  /// Returns whether both properties are of one kind, such as two prefixes.
+  /// Returns whether both predicates are of one kind, such as two prefixes.
   func isLike(_ other: TestPredicate) -> Bool {
     switch (self, other) {
     case (.exceeds, .exceeds), (.countExceeds, .countExceeds), (.hasPrefix, .hasPrefix), (.hasSuffix, .hasSuffix),

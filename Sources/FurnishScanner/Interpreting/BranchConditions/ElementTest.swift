@@ -76,7 +76,7 @@ extension Interpreter {
     return test
   }
 
-  /// Returns the value with which a pattern compares the tested one; nil if the source does not show it.
+  /// Returns the value with which a pattern compares the tested value; nil if the source does not show it.
   private func value(of pattern: Pattern, _ type: ResolvedType?, in environment: Environment) -> String? {
     guard let value = pattern.value else { return pattern.text.hasPrefix(".") ? pattern.text : nil }
     switch value {

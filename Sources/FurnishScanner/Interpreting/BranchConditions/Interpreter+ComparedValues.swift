@@ -91,8 +91,8 @@ extension Interpreter {
   }
 
   /// Adjusts the condition under which a value has a case, if `#if` compiles some cases of its enumeration only. Where
-  /// the case is not compiled, the value does not have it. Where no case is compiled that is still to be compared, the
-  /// value has it.
+  /// the case is not compiled, the value does not have it. Where none of the cases that are still to be compared is
+  /// compiled, the value has this case.
   private func whereCompiled(
     _ chosen: Presence, _ pattern: String, of value: Value, _ choiceKey: Choice.Key
   ) -> Presence {

@@ -159,8 +159,8 @@ extension Interpreter {
     return last.service
   }
 
-  /// Returns the condition that a test holds whose result the source does not show. It is nil if the test is repeated
-  /// and may have another result each time.
+  /// Returns the condition of a test whose result the source does not show; nil if the test is repeated and may have
+  /// another result each time.
   ///
   /// - Parameters:
   ///   - subject: The subject that equal tests share; nil for a test that equals no other.

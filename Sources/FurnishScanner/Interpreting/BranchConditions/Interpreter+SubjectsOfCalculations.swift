@@ -24,11 +24,11 @@ extension Interpreter {
   /// Returns the subjects of the arguments of `max`, `min` or `abs`, with a new one for each argument that has none;
   /// nil for other calls.
   func operands(of call: Call, in environment: Environment) -> [TestSubject]? {
-    guard case .name(let name, _) = call.callee, Self.limits.contains(name) else { return nil }
+    guard case .name(let name, _) = call.callee, Self.limitingFunctions.contains(name) else { return nil }
     return call.arguments.map { argument in
       let isPlain = argument.value.isPath || argument.value.isLiteral
       if isPlain, let known = evaluate(argument.value, in: environment).pattern { return .text(known) }
-      let isFollowed = if case .call(let inner) = argument.value { inner.isLimit } else { isPlain }
+      let isFollowed = if case .call(let inner) = argument.value { inner.callsLimitingFunction } else { isPlain }
       return (isFollowed ? subject(of: argument.value, in: environment) : nil)
         ?? newSubject(ofOperand: argument.value, in: environment)
     }
@@ -108,13 +108,13 @@ extension Interpreter {
   }
 
   /// The functions of the standard library whose results their arguments limit.
-  fileprivate static let limits: Set<String> = ["abs", "max", "min"]
+  fileprivate static let limitingFunctions: Set<String> = ["abs", "max", "min"]
 }
 
 extension Call {
   /// Whether it is a call of `abs`, `max` or `min`.
-  fileprivate var isLimit: Bool {
-    if case .name(let name, _) = callee { Interpreter.limits.contains(name) } else { false }
+  fileprivate var callsLimitingFunction: Bool {
+    if case .name(let name, _) = callee { Interpreter.limitingFunctions.contains(name) } else { false }
   }
 
   /// Whether it calculates with numbers, or joins texts.
@@ -143,7 +143,8 @@ extension Expression {
   var limitsResult: Bool {
     switch self {
     case .text(let parts): parts.contains(where: \.isKnownText)
-    case .call(let call): call.isLimit || call.isOfArithmetic && call.arguments.contains { $0.value.isLiteral }
+    case .call(let call):
+      call.callsLimitingFunction || call.isOfArithmetic && call.arguments.contains { $0.value.isLiteral }
     case .block(let statements): statements.contains(where: \.limitsResult)
     default: false
     }

@@ -84,7 +84,7 @@ extension Interpreter {
       index.variables[variable].facts.isStatic
         || (index.variables[variable].owner == nil && index.variables[variable].foreignOwner == nil)
     case .member(let owner, _), .count(let owner), .first(let owner): isInvariable(owner)
-    // Other code may change it between two repetitions.
+    // Other code may change the value between two repetitions.
     case .current(.constant, _), .element: false
     case .isPresent(let subject), .comparison(let subject, _, _), .current(let subject, _): isInvariable(subject)
     case .equality(let first, let second): isInvariable(first) && isInvariable(second)

@@ -85,8 +85,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a name may be a member of `self` in an extension of a type of another library: one that the
-  /// program adds, or one that no global declaration has as its name.
+  /// Returns whether a name may be that of a member of `self` in an extension of a type of another library: the program
+  /// adds a member of this name, or has no global declaration of it.
   private func mayBeOfLibraryValue(_ name: String, in environment: Environment) -> Bool {
     guard environment.receiverSubject != nil, ownType(in: environment) == nil, !name.isOperator,
       environment.binding(of: name) == nil

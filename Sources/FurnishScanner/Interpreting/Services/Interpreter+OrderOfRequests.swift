@@ -47,7 +47,7 @@ extension Interpreter {
   private func variablesOfConstantTests() -> Set<Int> {
     var variables: Set<Int> = []
     for (subject, presence) in space.tests where subject.isConstant { variables.formUnion(space.support(presence)) }
-    for (variable, property) in space.properties where property.subject.isConstant { variables.insert(variable) }
+    for (variable, tested) in space.predicatesOfVariables where tested.subject.isConstant { variables.insert(variable) }
     for case (.subject(let subject), let choice) in space.choices where subject.isConstant {
       for presence in choice.presences { variables.formUnion(space.support(presence)) }
     }

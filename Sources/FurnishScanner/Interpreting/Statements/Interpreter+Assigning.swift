@@ -84,7 +84,7 @@ extension Interpreter {
       value, to: name, under: environment.presence, repetition: environment.repetition,
       condition: { conditionOfRepeatedAssignment(to: name, $0, in: environment) },
       merge: { merged(remaining($0, subject, after: $2), $1, under: $2) })
-    // Functions read the variables of the main program from the properties.
+    // Functions read the variables of the main program from `memory.properties`.
     if isLocal, let main = mainProgram, environment.binding(of: name)?.environment === main {
       memory.assignmentsOfProperties += 1
       setGlobal(name, to: main[name]!, isConstant: main.binding(of: name)!.isConstant, in: main, by: environment)

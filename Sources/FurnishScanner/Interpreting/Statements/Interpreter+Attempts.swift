@@ -111,7 +111,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a statement calls a function that has the name of a function of the program which never returns.
+  /// Returns whether a statement calls a function by the name of a function of the program that never returns.
   private func callsStop(_ statement: Statement) -> Bool {
     guard !namesOfStops.isEmpty else { return false }
     return statement.contains { expression in

@@ -1,8 +1,8 @@
 /// The variables of the main program that functions use: `var modules = []`, where
 /// `func addLogs() { modules.append(Logs()) }`.
 ///
-/// A call of a function that changes such a variable, or registers in a container of one, is followed. If it cannot be
-/// followed, the variables that it may change are unknown afterwards.
+/// A call of a function that changes such a variable, or registers in a container that one holds, is followed. If the
+/// call cannot be followed, the variables that it may change are unknown afterwards.
 extension Interpreter {
   /// The names of the global variables that a function uses, itself or through the functions that it calls.
   struct UsesOfVariables {
@@ -35,8 +35,8 @@ extension Interpreter {
     return mainProgram?[name]
   }
 
-  /// Makes each variable of the main program unknown that a function may change, after a call of the function that is
-  /// not followed.
+  /// Marks each variable of the main program that a function may change as unknown, after a call of the function that
+  /// is not followed.
   func forgetVariables(changedBy function: FunctionID) {
     guard let main = mainProgram else { return }
     let variables = main.variables
@@ -49,8 +49,8 @@ extension Interpreter {
     }
   }
 
-  /// Makes each variable of the main program unknown that some function of this name may change, after a call for which
-  /// the source does not show the function.
+  /// Marks each variable of the main program that some function of this name may change as unknown, after a call for
+  /// which the source does not show the function.
   func forgetVariables(changedByFunctionsNamed name: String?) {
     guard mainProgram != nil, let name else { return }
     for function in functionsByName[name] ?? [] { forgetVariables(changedBy: function) }

@@ -21,7 +21,7 @@ extension Interpreter {
     space.predicates[list]?.contains { if case .countExceeds = $0.predicate { true } else { false } } == true
   }
 
-  /// Returns the test that a range has numbers, `count > 0` for `0..<count`, if other code has compared the bound with
+  /// Returns the test that a range is not empty, `count > 0` for `0..<count`, if other code has compared the bound with
   /// numbers; nil for other sequences.
   private func testOfBounds(of sequence: Expression, in environment: Environment) -> BranchTest? {
     guard case .call(let call) = sequence, let name = call.callee.calledName, let includesLast = Self.ranges[name],

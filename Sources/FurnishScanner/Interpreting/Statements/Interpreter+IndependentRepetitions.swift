@@ -52,7 +52,7 @@ extension Interpreter {
     forget(changes ?? [], in: scope)
   }
 
-  /// Makes variables unknown that repetitions may have changed.
+  /// Marks the variables that repetitions may have changed as unknown.
   func forget(_ changes: Set<String>, in environment: Environment) {
     for name in changes.sorted() {
       if environment.dependsOnInput { environment.binding(of: name)?.environment.determined.remove(name) }

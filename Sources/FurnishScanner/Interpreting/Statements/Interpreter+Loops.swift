@@ -73,7 +73,7 @@ extension Interpreter {
 
   /// Notes that the constant of `while let line = readLine()` is any element of a sequence, if its value is unknown.
   func noteRepeatedConstant(_ name: String, _ value: Value, in environment: Environment) {
-    guard environment.repeatedConstant == name, environment.dependsOnInput, value.isOfInput else { return }
+    guard environment.repeatedConstant == name, environment.dependsOnInput, value.isKnownByTypeOnly else { return }
     note(name, isElementOf: nil, in: environment)
   }
 
@@ -113,14 +113,14 @@ extension Interpreter {
     }
   }
 
-  /// Returns an unknown element of a list, with its type if the list shows it. An object that may register stays
-  /// without a type.
+  /// Returns an unknown element of a list, with its type if the list shows it. It has no type if instances of this type
+  /// may register services.
   func unknownElement(of list: Value) -> Value {
     guard let type = list.type,
       let element = (type.arguments(of: "Swift.Array") ?? type.arguments(of: "Swift.Set"))?.first,
       !mayBeModules(element), case let value = self.value(of: element)
     else { return .unknown }
-    // The branches of an enumeration's methods run where the list has an element of the case.
+    // A branch in a method of the enumeration runs where the list has an element of the tested case.
     if isEnumeration(element) { return value }
     if mayRegister(element) || value.isOfInterest || carriesServices(value) { return .unknown }
     return value
@@ -138,7 +138,7 @@ extension Interpreter {
 
 extension Value {
   /// Whether the source shows no more of the value than its type.
-  fileprivate var isOfInput: Bool {
+  fileprivate var isKnownByTypeOnly: Bool {
     switch self {
     case .unknown: true
     case .instance(_, let creation): creation?.call == nil && creation?.literal == nil

@@ -31,8 +31,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the condition under which a pending closure may run. Where code passes its object on under a test, calls
-  /// in other cases are a doubt.
+  /// Returns the condition under which a pending closure may run. If code passes the object that stores the closure to
+  /// other code under a test, calls in other cases are in doubt.
   func condition(ofPending pending: PendingClosure) -> Presence {
     let place = SourcePlace(file: pending.scope.context.file, place: pending.closure.place)
     guard let passed = coverage.passedOwners[place], !space.implies(pending.presence, passed) else {
