@@ -172,7 +172,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes that a service is read from the current provider or locator.
+  /// Notes that a service is read from the provider in force or from the locator.
   private func noteInjected(
     _ type: ResolvedType, by context: LookupContext, at place: SourcePlace, under presence: Presence
   ) {

@@ -141,8 +141,8 @@ extension Interpreter {
     return index.isBoundToMainActor[index.moduleOfFile[declaration.file]] ? .mainActor : .none
   }
 
-  /// Reads the initializer that the compiler writes as a recipe. That of a structure takes the stored properties, that
-  /// of a class or an actor nothing.
+  /// Reads the initializer that the compiler adds to a type, as a recipe. That of a structure takes the stored
+  /// properties, and that of a class or an actor takes nothing.
   private func recipeOfMemberwiseInitializer(
     _ base: Expression?, _ name: String, _ labels: [String?]?, dropping dropped: Int, in environment: Environment,
     at place: Place, under presence: Presence

@@ -167,7 +167,7 @@ extension Interpreter {
   ) {
     var inner = collection
     if let container = collection.container {
-      // A container includes a module once; if it is `Equatable`, once for each of its values.
+      // A container includes a module once; if the module is `Equatable`, once for each of its values.
       let canDiffer =
         index.conforms(typeID, to: "Equatable") || index.conforms(typeID, to: "Hashable")
         || index.types[typeID].facts.kind == .enum

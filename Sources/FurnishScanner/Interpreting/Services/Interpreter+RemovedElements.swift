@@ -33,7 +33,8 @@ extension Interpreter {
     return progress.statement
   }
 
-  /// Returns the list with any of its elements, and any of them as the one that was removed.
+  /// Returns the result of a removal of unknown elements: the list may have any of its elements, and any of them may be
+  /// the removed one.
   private func unknownRemoval(
     from list: ValueList, _ call: Call, in environment: Environment
   ) -> (rest: Value, element: Value) {

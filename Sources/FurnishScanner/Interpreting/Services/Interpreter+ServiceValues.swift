@@ -1,5 +1,6 @@
 /// A use of a value of `ServiceValues`: code that reads or replaces the value, by its property, its key or its service.
 struct ValueUse: Hashable {
+  /// The used value, by its property or by its type.
   enum Subject: Hashable {
     /// `\.httpClient`
     case property(String)

@@ -1,7 +1,7 @@
 /// The variables that store the results of first runs: properties and global variables that are empty at first.
 extension Interpreter {
   /// Returns the property or the global variable that an expression names; nil for a local variable, unless
-  /// `if let cached` has bound it to the property of its name.
+  /// `if let cached` has bound it to the property of the same name.
   func nonlocalVariable(namedBy expression: Expression, in environment: Environment) -> VariableID? {
     switch expression {
     case .name(let name, _):

@@ -5,7 +5,7 @@ struct SourceContainer: Sendable {
   enum Kind: Hashable, Sendable {
     /// `ServiceContainer()`
     case container
-    /// A provider over another one, `overriding`, or a container that is not judged by itself.
+    /// The registrations of `provider.overriding { … }`, or a container that is not judged by itself.
     case overlay
     /// A `ServiceModule` that is judged by itself.
     case module(TypeID)

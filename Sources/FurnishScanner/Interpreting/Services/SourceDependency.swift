@@ -32,6 +32,6 @@ struct SourceDependency: Hashable, Sendable {
 }
 
 extension SourceDependency {
-  /// Whether it receives an `AssistedFactory` without calling it, which runs no recipe.
+  /// Whether the code receives an `AssistedFactory` without calling it, so that no recipe runs.
   var receivesFactory: Bool { !isCall && service.type.arguments(of: "Furnish.AssistedFactory") != nil }
 }

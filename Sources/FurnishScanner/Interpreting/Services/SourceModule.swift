@@ -5,6 +5,7 @@ struct SourceModule: Hashable, Sendable {
   var arguments: [CallArgument]
   /// The case of an enumeration.
   var caseName: String?
-  /// The known values of its properties as text. In a loop, the same arguments have several values.
+  /// The known values of its properties as text. They may differ where the arguments do not: `Logs(level: level)` in a
+  /// loop over levels.
   var values: [String: String] = [:]
 }

@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// A service that is requested from a provider.
+/// A request for a service from a provider or a locator.
 struct SourceRequest: Hashable, Sendable {
   var dependency: SourceDependency
   var place: SourcePlace
@@ -22,7 +22,7 @@ struct SourceRequest: Hashable, Sendable {
   var source = Source.provider
   /// The place of the container whose root is in force where a property reads the service, if the source shows it.
   var container: SourcePlace?
-  /// Whether code certainly requests the service under the condition.
+  /// Whether code certainly requests the service where ``presence`` holds.
   var certainty = Certainty.whereWritten
   /// The condition under which it is requested.
   var presence = Presence.always

@@ -1,5 +1,5 @@
-/// The properties of statements by which first runs are found: which of them register services, and which store a
-/// result in a property or remove it.
+/// The search for first runs in statements: which of them register services, and which store a result in a property or
+/// remove it.
 extension Statement {
   /// Whether it registers a service, or includes a module.
   var registers: Bool {
