@@ -41,7 +41,7 @@ extension Interpreter {
       return conditionOfSingleTest(.isPresent(compared.expression, text: compared.text), in: environment)
     }
     if let result = condition(compared, isInOpenRange: pattern, in: environment) { return result }
-    func unknown(_ subject: TestSubject) -> Presence? {
+    func conditionOfUnknown(_ subject: TestSubject) -> Presence? {
       if environment.isRepeated, !isInvariable(subject) { return nil }
       let choice = Choice.Key.subject(subject)
       noteWholeNumber(compared.value, subject)
@@ -57,12 +57,12 @@ extension Interpreter {
         isLast && !compared.value.isUnwrapped
         || isOnlyCaseLeft(pattern, of: compared.value, space.choices[choice]?.names ?? [])
       let chosen = space.choose(pattern, of: choice, called: compared.text, isLast: isLast)
-      let presence = whereCompiled(chosen, pattern, of: compared.value, choice)
+      let presence = conditionWhereCompiled(chosen, pattern, of: compared.value, choice)
       if compared.isDoubtful { space.noteDoubt(presence) }
       return presence
     }
-    guard compared.isFixed else { return unknown(compared.subject) }
-    return condition(compared.value, matches: pattern) { unknown($0 ?? compared.subject) }
+    guard compared.isFixed else { return conditionOfUnknown(compared.subject) }
+    return condition(compared.value, matches: pattern) { conditionOfUnknown($0 ?? compared.subject) }
   }
 
   /// Returns whether a type is an enumeration of the program with a case of this name.
@@ -93,7 +93,7 @@ extension Interpreter {
   /// Adjusts the condition under which a value has a case, if `#if` compiles some cases of its enumeration only. Where
   /// the case is not compiled, the value does not have it. Where none of the cases that are still to be compared is
   /// compiled, the value has this case.
-  private func whereCompiled(
+  private func conditionWhereCompiled(
     _ chosen: Presence, _ pattern: String, of value: Value, _ choiceKey: Choice.Key
   ) -> Presence {
     guard let typeID = value.type?.declaration, index.types[typeID].facts.kind == .enum,
@@ -111,31 +111,33 @@ extension Interpreter {
 
   /// Returns the condition under which a value matches a pattern; nil if it may differ from one time to the next.
   ///
-  /// - Parameter unknown: Returns the condition for a value that the source does not show. Its argument is the subject
-  ///   of this value; nil for a value without one, whose tests have the subject of the expression.
+  /// - Parameter conditionOfUnknown: Returns the condition for a value that the source does not show. Its argument is
+  ///   the subject of this value; nil for a value without one, whose tests have the subject of the expression.
   func condition(
-    _ value: Value, matches pattern: String, unknown: (TestSubject?) -> Presence?
+    _ value: Value, matches pattern: String, conditionOfUnknown: (TestSubject?) -> Presence?
   ) -> Presence? {
     switch value {
-    case .string: return pattern.hasPrefix("\"") ? (pattern == value.pattern ? .always : .never) : unknown(nil)
+    case .string:
+      return pattern.hasPrefix("\"") ? (pattern == value.pattern ? .always : .never) : conditionOfUnknown(nil)
     case .boolean(let presence):
-      return pattern == "true" ? presence : pattern == "false" ? space.not(presence) : unknown(nil)
+      return pattern == "true" ? presence : pattern == "false" ? space.not(presence) : conditionOfUnknown(nil)
     case .either(let alternatives):
-      if overlap(alternatives) { return unknown(nil) }
+      if overlap(alternatives) { return conditionOfUnknown(nil) }
       var result = Presence.never
       for alternative in alternatives {
-        guard let condition = condition(alternative.value, matches: pattern, unknown: unknown) else { return nil }
+        guard let condition = condition(alternative.value, matches: pattern, conditionOfUnknown: conditionOfUnknown)
+        else { return nil }
         result = space.or(result, space.and(alternative.presence, condition))
       }
       return result
     default:
       if let number = value.number, let other = NumberLiteral(pattern) {
-        return NumberLiteral.order(number, other).map { $0 == 0 ? .always : .never } ?? unknown(nil)
+        return NumberLiteral.order(number, other).map { $0 == 0 ? .always : .never } ?? conditionOfUnknown(nil)
       }
-      guard let name = value.caseName, pattern.hasPrefix(".") else { return unknown(value.subject) }
+      guard let name = value.caseName, pattern.hasPrefix(".") else { return conditionOfUnknown(value.subject) }
       if ".\(name)" == pattern { return .always }
       // `.some` and `.none` are cases of an optional around the value.
-      if pattern == ".some" || pattern == ".none" { return unknown(nil) }
+      if pattern == ".some" || pattern == ".none" { return conditionOfUnknown(nil) }
       return .never
     }
   }

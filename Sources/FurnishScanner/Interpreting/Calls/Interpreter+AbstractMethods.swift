@@ -5,7 +5,7 @@ extension Interpreter {
   func isAbstract(_ function: FunctionID, of receiver: Value?) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.owner, index.types[owner].facts.kind == .class, let body = entry.facts.body,
-      body.contains(where: isStop), !isExact(receiver)
+      body.contains(where: isStop), !isOfExactType(receiver)
     else { return false }
     return mayBeOverridden(entry.facts.name, owner)
   }

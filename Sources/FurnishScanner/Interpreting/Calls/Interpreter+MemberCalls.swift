@@ -19,7 +19,7 @@ extension Interpreter {
       protocolID(whoseExtensionsDeclare: name, among: protocols) ?? protocolID(whoseExtensionsDeclare: name, of: base)
     let base = base.asCreated
     switch base {
-    case .collection(let collection): return register(name, collection, call, in: environment)
+    case .collection(let collection): return callCollection(name, collection, call, in: environment)
     case .container(let containerID):
       switch name {
       case "validated":

@@ -82,7 +82,7 @@ extension Interpreter {
   /// Notes a registration in an unknown container. Any container may then have more services than were read.
   func registerInUnknownContainer(_ call: Call, in environment: Environment) -> Value {
     noteRegistrationInUnknownContainer(at: SourcePlace(file: environment.context.file, place: call.place))
-    return register("register", Value.Collection(), call, in: environment)
+    return callCollection("register", Value.Collection(), call, in: environment)
   }
 
   /// Notes that code registers a service in an unknown container.

@@ -6,7 +6,7 @@ extension Interpreter {
   /// declares a member of this name too, the other member may return another module, text or Boolean value, and a
   /// provider at another position in the tree of scopes, so these are unknown.
   func memberResult(_ value: Value, of name: String, _ type: TypeID, receiver: Value?) -> Value {
-    guard value.isPlacedProvider || mayDiffer(value), !isExact(receiver), mayBeOverridden(name, type) else {
+    guard value.isPlacedProvider || mayDiffer(value), !isOfExactType(receiver), mayBeOverridden(name, type) else {
       return value
     }
     return differing(value.unplaced)
@@ -38,7 +38,7 @@ extension Interpreter {
   }
 
   /// Returns whether the source shows the creation of an instance, so that it is of no subclass of its type.
-  func isExact(_ receiver: Value?) -> Bool {
+  func isOfExactType(_ receiver: Value?) -> Bool {
     guard case .instance(let type, let creation?)? = receiver, let callee = creation.call?.callee else { return false }
     if creation.ownType == type { return true }
     switch callee {

@@ -3,9 +3,11 @@ import FurnishGraph
 /// Calls of collections: registrations, included modules, interceptors and levels.
 extension Interpreter {
   /// Evaluates a call of a method of a collection.
-  func register(_ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment) -> Value {
+  func callCollection(
+    _ name: String, _ collection: Value.Collection, _ call: Call, in environment: Environment
+  ) -> Value {
     if FurnishNames.registering.contains(name) || name == FurnishNames.intercept,
-      callForEachName(call, in: environment, { register(name, collection, $0, in: $1) }) != nil
+      callForEachName(call, in: environment, { callCollection(name, collection, $0, in: $1) }) != nil
     {
       return .collection(collection)
     }

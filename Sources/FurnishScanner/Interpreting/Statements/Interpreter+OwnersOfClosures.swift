@@ -81,7 +81,7 @@ extension Interpreter {
   /// object may store another function, so calls of the function are in doubt, unless it registers.
   ///
   /// - Parameter isKnown: Whether the source shows the object.
-  func ofAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isKnown: Bool) -> Value {
+  func valueOfAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isKnown: Bool) -> Value {
     guard !isKnown, value.canBeCalled, !value.mayRegister, let variable = propertyVariable(name, of: type) else {
       return value
     }
