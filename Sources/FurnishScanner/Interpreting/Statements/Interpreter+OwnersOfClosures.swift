@@ -77,10 +77,10 @@ extension Interpreter {
     } == true
   }
 
-  /// Returns the value of a stored property, where the source may not show the object: `factory().work()`. Another
+  /// Returns the value of a stored property of an object that the source does not show: `factory().work()`. Another
   /// object may store another function, so calls of the function are in doubt, unless it registers.
   ///
-  /// - Parameter isKnown: Whether the source shows the object.
+  /// - Parameter isKnown: Whether the value belongs to no object, as that of a static property.
   func valueOfAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isKnown: Bool) -> Value {
     guard !isKnown, value.canBeCalled, !value.mayRegister, let variable = propertyVariable(name, of: type) else {
       return value
