@@ -10,7 +10,7 @@ struct SourceRequest: Hashable, Sendable {
   /// Whether a closure of a recipe requests it from the provider of the recipe, whose position depends on the lifetime
   /// of the registered service.
   var isOfRecipe = false
-  /// Whether the request cannot wait for the service to be created.
+  /// Whether the request is synchronous, so that it fails for a service that must be awaited and does not exist yet.
   var isSynchronous = false
   /// The place in the order of its code, or nil if it may run at any time.
   var order: CodeOrder?
