@@ -26,7 +26,8 @@ final class PresenceSpace {
   var tests: [TestSubject: Presence] = [:]
   /// The predicates that the program tests, with their conditions, by the subjects of the tested values.
   var predicates: [TestSubject: [(predicate: TestPredicate, presence: Presence)]] = [:]
-  /// The subjects that are whole numbers, each with the lowest number of its type: 0 for `UInt`, and nil for `Int`.
+  /// The subjects that are whole numbers, each with the least value that it may have: 0 for a `UInt`; nil if none is
+  /// known.
   var wholeNumbers: [TestSubject: Int?] = [:]
   /// The variables that were created for ``predicates``, each with its subject and its predicate.
   var predicatesOfVariables: [Int: (subject: TestSubject, predicate: TestPredicate)] = [:]

@@ -20,7 +20,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a variable may change, and belongs to an object, to a type or to the program.
+  /// Returns whether a variable without observers and wrappers may change, and belongs to an object, to a type or to
+  /// the program.
   func isMutable(_ variableID: VariableID) -> Bool {
     let variable = index.variables[variableID]
     guard !variable.facts.isConstant, !variable.facts.hasObservers,
@@ -30,7 +31,7 @@ extension Interpreter {
     return [.class, .actor].contains(index.types[owner].facts.kind)
   }
 
-  /// Returns whether a variable is an optional without an initial value.
+  /// Returns whether a mutable variable is an optional that is `nil` at first.
   func isEmptyAtFirst(_ variableID: VariableID) -> Bool {
     let facts = index.variables[variableID].facts
     guard isMutable(variableID), case .optional? = facts.type else { return false }
