@@ -3,8 +3,8 @@ import FurnishGraph
 extension ContainerFacts {
   /// Returns the facts with the requests that a container makes for parameters of array, dictionary and optional types.
   ///
-  /// For the parameter `logs: [Log]` it requests `[Log]` where that type is registered itself, and all services `Log`
-  /// elsewhere.
+  /// For the parameter `logs: [Log]`, the container requests `[Log]` where that type is registered itself, and all
+  /// services `Log` elsewhere.
   ///
   /// - Complexity: Linear in the registrations, and in the dependencies if a registration is of such a type.
   func resolvingCollectionParameters() -> ContainerFacts {
@@ -38,7 +38,8 @@ extension ContainerFacts {
 }
 
 extension SourceService {
-  /// Whether the service is of a type that requests other services as a parameter, if it is not registered itself.
+  /// Whether the type of the service is an array, a dictionary or an optional. A parameter of such a type requests its
+  /// elements if the type itself is not registered.
   fileprivate var isCollectionOrOptional: Bool {
     ["Swift.Array", "Swift.Optional", "Swift.Dictionary"].contains { type.arguments(of: $0) != nil }
   }

@@ -4,7 +4,7 @@ import FurnishGraph
 struct ContainerFacts {
   private(set) var container: SourceContainer
   let requests: [SourceRequest]
-  /// Whether all requests are visible. Otherwise no registration is reported as unused.
+  /// Whether the source shows all requests. Otherwise no registration is reported as unused.
   let showsRequests: Bool
   /// The places whose findings are reported; nil for all of them.
   let placesOfInterest: Set<ServicePlace>?
@@ -34,7 +34,7 @@ struct ContainerFacts {
     return facts
   }
 
-  /// The conditions of all facts, in order.
+  /// The conditions that divide the cases: all those of the facts, except for openings of levels and interceptions.
   var conditions: [Presence] {
     container.registrations.flatMap { [$0.presence] + $0.dependencies.map(\.presence) } + requests.map(\.presence)
       + container.declaredLevels.map(\.presence) + container.starts.map(\.presence)
@@ -46,10 +46,10 @@ struct ContainerFacts {
       && container.interceptions.allSatisfy { $0.presence == .always }
   }
 
-  /// Returns whether a case has any facts that rules judge.
+  /// Returns whether a case has a registration, a request, an opening of a level or an interception to judge.
   ///
   /// - Parameter isIncluded: Returns whether facts under a condition belong to the case.
-  func holdsAnything(_ isIncluded: (Presence) -> Bool) -> Bool {
+  func containsAny(where isIncluded: (Presence) -> Bool) -> Bool {
     container.registrations.contains { isIncluded($0.presence) } || requests.contains { isIncluded($0.presence) }
       || container.openingsOfLevels.contains { isIncluded($0.presence) }
       || container.interceptions.contains { isIncluded($0.presence) }
@@ -57,6 +57,7 @@ struct ContainerFacts {
 
   /// Splits the requests by their conditions.
   ///
+  /// - Parameter withRequests: Whether the facts with requests are returned. Otherwise only those without are.
   /// - Returns: Facts with all registrations and no requests, and facts with all registrations and the requests of one
   ///   condition, for each condition.
   func byCondition(withRequests: Bool) -> [ContainerFacts] {

@@ -22,8 +22,8 @@ extension ContainerJudgment {
     let registered = facts.container.registrations.filter { $0.service.symbol.fullDescription == missing }
     guard !registered.isEmpty else { return nil }
     if isNamedByConditionalAlias(registered[0].service) { return Finding.conditionsMayAgree }
-    // Code may always set the property to the value with which the service is registered. Whether an error is thrown does
-    // not matter where the service is missing without one.
+    // A doubtful test may always have the result with which the service is registered. If the service is also missing
+    // in cases without a thrown error, the tests that only decide about errors do not count.
     let withoutErrors = space.excluding(presence, space.errors)
     let tests =
       withoutErrors == .never
@@ -31,12 +31,12 @@ extension ContainerJudgment {
     if !space.doubtfulTests.isDisjoint(with: tests) { return Finding.conditionIsNotFollowed }
     let requested = conditionsOfRequests(for: missing, at: finding.place)
     guard !requested.isEmpty else { return nil }
-    let ofRegistrations = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
+    let testsOfRegistrations = Set(registered.flatMap { space.support($0.presence) }).filter { !space.isFlag($0) }
     let isUncertain = requested.allSatisfy { certainty, condition, before in
-      // The program has tested the same again before the request, and stopped where the test failed.
-      let ofStops = space.support(before.stopped).subtracting(ofRegistrations)
-      if space.haveCommonSubject(ofStops, ofRegistrations)
-        || space.hasTest(in: ofRegistrations, ofAny: before.possiblyTested)
+      // An earlier test of the same value may have stopped the program in all cases in which the service is missing.
+      let testsOfStops = space.support(before.stopped).subtracting(testsOfRegistrations)
+      if space.haveCommonSubject(testsOfStops, testsOfRegistrations)
+        || space.hasTest(in: testsOfRegistrations, ofAny: before.possiblyTested)
       {
         return true
       }
@@ -44,12 +44,12 @@ extension ContainerJudgment {
       case .possible: return true
       case .ofProperty: return !holdsForSomeFlags(space.and(presence, condition))
       case .whereWritten:
-        // If no element of a list decides about the registration, a request counts for any elements.
-        let isOfElements = !space.testsOfElements.isDisjoint(with: ofRegistrations)
+        // Tests of the elements of a list restrict the request only if the registration depends on such tests as well.
+        let isOfElements = !space.testsOfElements.isDisjoint(with: testsOfRegistrations)
         let condition = isOfElements ? condition : space.withoutTestsOfElements(condition)
-        let ofRequest = space.support(condition).filter { !space.isFlag($0) }
-        let areUnrelated = !ofRequest.isEmpty && ofRequest.isDisjoint(with: ofRegistrations)
-        return areUnrelated || !isCertain(condition, registered: space.any(registered.map(\.presence)))
+        let testsOfRequest = space.support(condition).filter { !space.isFlag($0) }
+        let areUnrelated = !testsOfRequest.isEmpty && testsOfRequest.isDisjoint(with: testsOfRegistrations)
+        return areUnrelated || !isCertainlyMissing(condition, registered: space.any(registered.map(\.presence)))
       }
     }
     guard isUncertain else { return nil }
@@ -70,8 +70,8 @@ extension ContainerJudgment {
     return !requests.isEmpty && requests.allSatisfy { space.implies(presence, $0.stopped) }
   }
 
-  /// Returns whether the service that would retain another one has a lifetime that cannot be read. It was taken for a
-  /// singleton, and may end with the other one.
+  /// Returns whether the service that would retain another one has a lifetime that cannot be read. It counts as a
+  /// singleton, and may in fact end no later than the other one.
   func mayEndEarlier(_ finding: Finding) -> Bool {
     guard let owner = finding.chain.first?.fullDescription else { return false }
     return facts.container.registrations.contains {
@@ -95,7 +95,7 @@ extension ContainerJudgment {
   ///
   /// Tests that both depend on have the same result for both. The service is certainly missing if, for some results of
   /// these common tests, it is never registered and may be requested, or it is always requested and may be missing.
-  private func isCertain(_ requested: Presence, registered: Presence) -> Bool {
+  private func isCertainlyMissing(_ requested: Presence, registered: Presence) -> Bool {
     let (ofRequest, ofRegistration) = (space.support(requested), space.support(registered))
     let isOfRequestOnly = { [space] in !space.isFlag($0) && !ofRegistration.contains($0) }
     let isOfRegistrationOnly = { [space] in !space.isFlag($0) && !ofRequest.contains($0) }
@@ -164,8 +164,8 @@ extension ContainerJudgment {
 }
 
 extension ContainerJudgment {
-  /// Drops the findings about unused registrations of services that are also reported as missing: code requests such a
-  /// service, though only in cases in which it is not registered.
+  /// Returns the findings, except for those about unused registrations of services that are also reported as missing:
+  /// code requests such a service, though only in cases in which it is not registered.
   func withoutUnusedMissingServices(_ findings: [Finding]) -> [Finding] {
     let missing = Set(findings.lazy.filter { $0.rule == "missing-service" }.compactMap(\.chain.last))
     if missing.isEmpty { return findings }

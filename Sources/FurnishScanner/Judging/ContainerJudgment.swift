@@ -71,7 +71,7 @@ struct ContainerJudgment {
     var found = JoinedFindings()
     for cell in cells {
       let isIncluded = { (presence: Presence) in presence == .always || space.areCompatible(presence, cell) }
-      guard facts.holdsAnything(isIncluded) else { continue }
+      guard facts.containsAny(where: isIncluded) else { continue }
       let wiring = SourceWiring(facts, in: index, isIncluded: isIncluded)
       for finding in Self.causes(of: wiring.wiring.findings()) { found.add(finding, under: cell, space) }
     }
@@ -97,7 +97,8 @@ struct ContainerJudgment {
     }
   }
 
-  /// Adds the cases in which the fault exists to a finding. Returns nil if the finding is not to be reported.
+  /// Returns a finding with notes about the cases in which the fault exists, as a warning if the fault is uncertain.
+  /// The result is nil if the finding is not to be reported.
   private func report(_ found: ConditionalFinding) -> Finding? {
     var finding = found.finding
     if isAfterStop(finding, under: found.presence) { return nil }
@@ -174,7 +175,7 @@ extension ContainerJudgment {
       add([request.dependency.service]) { !Self.chainRules.contains($0) }
     }
     let all = findingsIfAllHold()
-    // A chain of one service was judged above by the other rules alone.
+    // The services of a chain may have been judged above, but by the other rules alone.
     for chain in all.chains.uniqued() { add(chain, only: Self.chainRules.contains) }
     if isUndecidable { found.add(undecidable, under: universe, space) }
     return found.all + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }

@@ -16,8 +16,8 @@ struct ContainerParts {
     requests = Dictionary(grouping: facts.requests.indices) { facts.requests[$0].dependency.service }
   }
 
-  /// Returns whether no rule can report the recipe of a registration: the recipe has no dependencies, and can be read.
-  /// The registration is the only one of its service, and the service is not requested.
+  /// Returns whether no rule can report a registration: its recipe can be read and has no dependencies, it is the only
+  /// registration of its service, and no code requests the service.
   func hasNoFinding(_ registration: SourceRegistration) -> Bool {
     registration.dependencies.isEmpty && registration.level == nil && registration.key == nil
       && !registration.isOpaque && !registration.isDecorator && !registration.isEager
@@ -26,7 +26,7 @@ struct ContainerParts {
       && facts.container.interceptions.isEmpty
   }
 
-  /// Returns the facts that concern only some of the services.
+  /// Returns the registrations of some services, with the dependencies among these services, and the requests for them.
   func about(_ services: Set<SourceService>) -> ContainerFacts {
     var container = facts.container
     container.registrations = services.flatMap { registrations[$0] ?? [] }.sorted().map { index in

@@ -1,11 +1,11 @@
 import FurnishGraph
 
-/// The reasons for a service: its registrations, its requesters, and its dependencies.
+/// The answer of `furnish why` about a service: its registrations, its requesters, and its dependencies.
 package struct Explanation: Sendable {
   /// The lines of the explanation, each with a line break at its end.
   package let text: String
 
-  /// Returns an explanation of each service of a wiring that has a name.
+  /// Returns an explanation of each service of a wiring that has the name: `Log` for `any Log`.
   package static func all(of name: String, in wiring: SourceWiring) -> [Explanation] {
     let names = wiring.wiring.names
     return (0..<wiring.wiring.serviceCount).filter { names.symbol(ofService: $0).isCalled(name) }.map { service in
@@ -66,7 +66,8 @@ package struct Explanation: Sendable {
     return count + (dependency.isDeferred ? ", later" : "")
   }
 
-  /// Returns the shortest chain to a service from each root: a service that is requested directly, or has no dependent.
+  /// Returns the shortest chains to a service: one from each service that is requested directly, or that no other
+  /// service needs.
   private static func chains(to service: Int, in wiring: Wiring) -> [[Int]] {
     var requesters = [[Int]](repeating: [], count: wiring.serviceCount)
     for registration in wiring.registrations {
@@ -80,8 +81,8 @@ package struct Explanation: Sendable {
     var chains: [[Int]] = []
     while !queue.isEmpty {
       let reached = queue.removeFirst()
-      let isEnd = requesters[reached].isEmpty || requested.contains(reached)
-      if isEnd, reached != service {
+      let beginsChain = requesters[reached].isEmpty || requested.contains(reached)
+      if beginsChain, reached != service {
         var chain = [reached]
         while let last = chain.last, last != service { chain.append(next[last]!) }
         chains.append(chain)

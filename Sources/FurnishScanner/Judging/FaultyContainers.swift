@@ -13,8 +13,8 @@ struct FaultyContainers {
     if places[finding.identity]?.contains(place) != true { places[finding.identity, default: []].append(place) }
   }
 
-  /// Returns the findings with a note of each container that has the fault, unless all containers with the registration
-  /// have it.
+  /// Returns the findings, each with notes of the first three containers that have the fault. If all containers with
+  /// the registration have it, the finding has no such notes.
   func naming(
     _ findings: [Finding], among containers: [ContainerFacts], in index: DeclarationIndex
   ) -> [Finding] {

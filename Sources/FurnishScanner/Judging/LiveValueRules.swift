@@ -2,16 +2,16 @@ import FurnishGraph
 
 /// The rules about keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
 struct LiveValueRules {
-  private let reading: ProgramReading
+  private let reading: InterpretedProgram
   private let modules: RunningModules
 
   private var index: DeclarationIndex { reading.index }
 
   /// - Parameters:
   ///   - exposed: The modules that other packages may import; `nil` if they are unknown.
-  ///   - scope: The part of the program that is judged. The result is nil for a library, whose program may declare the
-  ///     values.
-  init?(_ reading: ProgramReading, exposed: Set<String>?, scope: Program.Scope) {
+  ///   - scope: The part of the program that is judged. The result is nil for a library, since the program that links
+  ///     it may declare the values.
+  init?(_ reading: InterpretedProgram, exposed: Set<String>?, scope: Program.Scope) {
     if case .library = scope { return nil }
     self.reading = reading
     modules = RunningModules(reading.index, exposed: exposed)
@@ -38,7 +38,7 @@ struct LiveValueRules {
 
   /// Returns the finding about a key that code reads where it has no live value, and no code sets it.
   ///
-  /// - Parameter live: The condition under which it has a live value.
+  /// - Parameter live: The condition under which the key has a live value.
   private func missing(_ type: TypeID, _ uses: [ConditionalUse], hasLiveValue live: Presence) -> Finding? {
     let replacements = uses.filter(\.use.isReplacement)
     let present = space.or(live, space.any(replacements.map(\.presence)))
@@ -54,7 +54,7 @@ struct LiveValueRules {
     if let sentence = PresenceText(space).sentence(missing, in: .always) {
       finding.notes.append(Finding.Note(message: sentence))
     }
-    // Only in the main program does the source show which of two pieces of code runs where the other one does.
+    // Only for code of the main program does the source show whether a replacement runs in the cases of the read.
     let isSure = replacements.isEmpty || ([read] + replacements).allSatisfy { $0.stopped != nil }
     let tests = space.support(missing)
     if !isSure
@@ -135,7 +135,7 @@ struct LiveValueRules {
   /// Returns findings about keys whose defaults read each other, one for each circle.
   private func cyclic() -> [Finding] {
     let uses = reading.conditionalUsesOfKeys().filter { $0.key != nil }
-    // A default that sets a value reads it in place of the default of the value.
+    // A default that replaces values may read the replacements, and not the defaults of these values.
     let setting = Set(uses.lazy.filter(\.use.isReplacement).compactMap(\.key))
     let reads = uses.filter { $0.presence == .always && !setting.contains($0.key!) }
     let next = Dictionary(grouping: reads) { $0.key! }.mapValues { reads in

@@ -5,9 +5,9 @@ extension Program {
   package enum Scope: Hashable, Sendable {
     /// The whole program.
     case everything
-    /// An executable with the libraries that it links, which a build checks by all rules.
+    /// An executable with the libraries that it links, which a build checks by all rules but those of the compiler.
     ///
-    /// Parts of its libraries that it does not use are not reported, since another program may use them.
+    /// Declarations in its libraries that it does not use are not reported, since another program may use them.
     case program(String)
     /// A library by itself, which a build checks by the rules whose findings no program that uses it could change.
     ///
@@ -17,7 +17,7 @@ extension Program {
 }
 
 extension Program.Scope {
-  /// Leaves out findings that are not about the module that is built, and those that the compiler reports by itself.
+  /// Leaves out findings that are reported when another module is built, and those that the compiler reports by itself.
   func applied(to findings: [Finding], of files: [SourceFile]) -> [Finding] {
     switch self {
     case .everything:

@@ -22,7 +22,7 @@ package struct Program: Sendable {
     self.exposedModules = exposedModules
   }
 
-  /// The parts of a program to judge, and the severities of the rules.
+  /// The options of a judgment: the parts of the program to judge, the known flags, and the rules.
   package struct Options: Sendable {
     /// The names of types or modules, if only the services that these reach are judged.
     package var roots: [String] = []
@@ -79,8 +79,8 @@ package struct Program: Sendable {
     /// A Boolean value that indicates whether the program declares remote services; `false` if it is compared with no
     /// program that serves them.
     package var declaresRemoteServices = false
-    /// A Boolean value that indicates whether the program adds to a locator, whose services are ordered by their places
-    /// in the source.
+    /// A Boolean value that indicates whether the program adds services to a locator. These are ordered by their
+    /// places, so the verdict depends on the places.
     var addsToLocators = false
   }
 
@@ -95,21 +95,21 @@ package struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - retained: The index of the last judgment. The index of this judgment replaces it.
-  ///   - isOutdated: Returns whether the program was edited, called at intervals on another thread.
-  ///   - result: Creates the result from the verdict and the reading of the program.
+  ///   - isOutdated: Returns whether the program was edited. It is called at intervals, on the thread that judges.
+  ///   - result: Creates the result from the verdict and the interpreted program.
   /// - Returns: `nil` if the judgment was abandoned.
   func judged<Result>(
     _ options: Options, retaining retained: RetainedIndex, unless isOutdated: @escaping () -> Bool,
-    _ result: @escaping (Verdict, ProgramReading) -> Result
+    _ result: @escaping (Verdict, InterpretedProgram) -> Result
   ) -> Result? {
     LargeStack.answer { answer in
       let program = self.readHere(threads: options.threads)
-      var linkedReading: ProgramReading?
-      let verdict = program.judgedHere(options, retaining: retained, unless: isOutdated, linkedReading: &linkedReading)
-      answer(verdict.map { result($0, linkedReading!) })
+      var interpreted: InterpretedProgram?
+      let verdict = program.judgedHere(options, retaining: retained, unless: isOutdated, interpreted: &interpreted)
+      answer(verdict.map { result($0, interpreted!) })
       // Releasing the facts and the index takes a fifth of the time of the judgment. The caller does not wait for that,
       // and a process that ends does not need it.
-      let memory = JudgmentMemory(reading: linkedReading, program: program)
+      let memory = JudgmentMemory(reading: interpreted, program: program)
       if options.endsWithProcess { Self.unreleased.add(memory) }
       withExtendedLifetime(memory) {}
     }
@@ -130,10 +130,10 @@ package struct Program: Sendable {
   /// The memory that a judgment uses: the facts of all files, and the index and the containers that it has read from
   /// them.
   private final class JudgmentMemory {
-    let reading: ProgramReading?
+    let reading: InterpretedProgram?
     let program: Program
 
-    init(reading: ProgramReading?, program: Program) {
+    init(reading: InterpretedProgram?, program: Program) {
       self.reading = reading
       self.program = program
     }
@@ -153,16 +153,16 @@ package struct Program: Sendable {
 
   /// Judges the program on this thread.
   ///
-  /// - Parameter linkedReading: Receives the reading of the program.
+  /// - Parameter interpreted: Receives the interpreted program, also if the judgment is abandoned.
   private func judgedHere(
     _ options: Options, retaining retained: RetainedIndex, unless isOutdated: @escaping () -> Bool,
-    linkedReading: inout ProgramReading?
+    interpreted: inout InterpretedProgram?
   ) -> Verdict? {
     let flags = FixedFlags(set: options.defines, unset: options.undefines)
-    let reading = ProgramReading(
+    let reading = InterpretedProgram(
       retained.index(of: self, flags), roots: options.roots, exposed: exposedModules, scope: options.scope,
       isOutdated: isOutdated)
-    linkedReading = reading
+    interpreted = reading
     if reading.interpreter.progress.isAbandoned { return nil }
     let wirings = reading.wirings
     var findings = problems + syntaxProblems + reading.judged(wirings)

@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Returns the elements without repetitions of a key, in the order of their first places.
+  /// Returns the first element with each key, in the order of the sequence.
   func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
@@ -7,6 +7,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-  /// Returns the elements without repetitions, in the order of their first places.
+  /// Returns the elements without repetitions, in the order of the sequence.
   func uniqued() -> [Element] { uniqued { $0 } }
 }

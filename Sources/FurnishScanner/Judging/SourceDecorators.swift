@@ -5,7 +5,7 @@ import FurnishGraph
 struct KeyedService: Hashable {
   let service: SourceService
   let key: SourceKey?
-  /// The index of the registration, if its key cannot be read, so that this value equals no other.
+  /// The index of the registration if its key cannot be read; with it, this value equals no other.
   private let unread: Int?
 
   init(_ service: SourceService, _ key: SourceKey?, ofRegistration index: Int) {
@@ -32,10 +32,10 @@ struct SourceDecorators {
   init(_ decorators: [KeyedService: [Int]], among registrations: [SourceRegistration]) {
     exact = decorators
     ofTransients = Set(decorators.values.joined().filter { registrations[$0].wrapsTransientsOnly })
-    for (target, numbers) in decorators {
+    for (target, indices) in decorators {
       guard let key = target.key else { continue }
-      underAny[target.service, default: []] += numbers
-      if key == .unread { underUnread[target.service, default: []] += numbers }
+      underAny[target.service, default: []] += indices
+      if key == .unread { underUnread[target.service, default: []] += indices }
     }
   }
 

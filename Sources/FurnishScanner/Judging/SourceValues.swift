@@ -20,7 +20,7 @@ package struct SourceValue: Sendable {
   }
 }
 
-extension ProgramReading {
+extension InterpretedProgram {
   /// Returns all values that are declared or read, in order of their names.
   func values() -> [SourceValue] {
     let keys = keysOfProperties()

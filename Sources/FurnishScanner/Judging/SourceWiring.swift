@@ -2,7 +2,7 @@ package import FurnishGraph
 
 /// A container that the source creates, in the form that the rules judge: its services, levels and keys are numbers.
 package struct SourceWiring: Sendable {
-  /// The name in reports: the place where it is created.
+  /// The place where the container is created, which is its name in reports.
   package let place: ServicePlace
   package var wiring: Wiring
   /// The decorators and interceptors of its services, in the order in which they are applied.
@@ -37,8 +37,7 @@ package struct SourceWiring: Sendable {
       let source = container.registrations[present[position]]
       let wrapping = decorators.wrapping(source, index: present[position]).map { container.registrations[$0] }
       var registration = builder.registration(source, decorators: wrapping)
-      // A branch of the program may register a service again: that is how overrides are written. A key
-      // cannot be registered again.
+      // A branch of the program may register a service again, to override it. Under a key this is an error.
       guard hasAlternatives else { return registration }
       if source.key == nil, facts.dependsOnTests(source.presence), let known = first[source.service],
         known != source.presence

@@ -6,7 +6,7 @@ struct StyleRules {
   /// The names of the rules that were requested.
   let chosen: Set<String>
 
-  func findings(_ reading: ProgramReading?) -> [Finding] {
+  func findings(_ reading: InterpretedProgram?) -> [Finding] {
     guard !chosen.isEmpty, let reading else { return [] }
     return (chosen.contains("uncontrolled-dependency") ? uncontrolled(reading.index) : [])
       + (chosen.contains("protocol-injection") ? protocols(reading) : [])
@@ -39,9 +39,9 @@ struct StyleRules {
     }
   }
 
-  /// Returns findings about protocols that are registered, `register((any Log).self)`, or added to a locator: a
-  /// structure of closures could replace each of them.
-  private func protocols(_ reading: ProgramReading) -> [Finding] {
+  /// Returns findings about protocols that are registered, `register((any Log).self)`, or added to a locator, and about
+  /// those that types store: a struct of closures could replace each of them.
+  private func protocols(_ reading: InterpretedProgram) -> [Finding] {
     var reported: Set<SourceService> = []
     let registrations =
       reading.interpreter.containers.flatMap(\.registrations) + reading.interpreter.events.sortedLocatorRegistrations
@@ -87,7 +87,7 @@ struct StyleRules {
     return index.declaration(of: stored) == type
   }
 
-  /// Checks the style of services that are structs of closures.
+  /// Returns findings about services that are structs of closures.
   private func closureServices(_ index: DeclarationIndex) -> [Finding] {
     index.types.indices.filter { index.usesFurnish[index.types[$0].module] }.flatMap { type -> [Finding] in
       guard let service = ClosureServiceShape(type, in: index) else { return [] }
@@ -96,7 +96,7 @@ struct StyleRules {
   }
 }
 
-/// A structure of closures that is a service, or may be one.
+/// A struct of closures with the macro `@ClosureService`, or with a name that ends in `Service`.
 private struct ClosureServiceShape {
   private let type: DeclarationIndex.TypeEntry
   private let symbol: ServiceSymbol

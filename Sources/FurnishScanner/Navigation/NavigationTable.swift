@@ -9,7 +9,7 @@ struct NavigationTable {
   private var byPlace: [ServicePlace: Set<SourceService>] = [:]
 
   /// - Complexity: Linear in registrations, dependencies and requests.
-  init(_ reading: ProgramReading) {
+  init(_ reading: InterpretedProgram) {
     let index = reading.index
     for facts in reading.containers + reading.overlays {
       for registration in facts.container.registrations { add(registration, index) }

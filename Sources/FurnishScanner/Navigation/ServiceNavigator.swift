@@ -6,12 +6,12 @@ import SwiftSyntax
 /// Use a navigator only on the thread that judges the ``LiveProgram``: later judgments change the index of declarations
 /// that the navigator reads.
 package final class ServiceNavigator {
-  private let reading: ProgramReading
+  private let reading: InterpretedProgram
   private lazy var table = NavigationTable(reading)
   private lazy var files = Dictionary(
     zip(reading.index.paths, reading.index.paths.indices), uniquingKeysWith: { first, _ in first })
 
-  init(_ reading: ProgramReading) { self.reading = reading }
+  init(_ reading: InterpretedProgram) { self.reading = reading }
 
   /// Finds the services at an offset of a file, in order of their names.
   ///

@@ -94,7 +94,7 @@ extension Interpreter {
   }
 }
 
-extension ProgramReading {
+extension InterpretedProgram {
   /// Reports the assemblies that nothing assembles, in a program that shows all of its containers.
   ///
   /// - Parameter exposed: The modules whose public declarations other packages may use; nil for all modules.

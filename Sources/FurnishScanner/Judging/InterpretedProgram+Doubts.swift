@@ -2,7 +2,7 @@ import FurnishGraph
 
 /// The findings about code that the interpreter could not read, about declarations that are not visible where code uses
 /// them, and about services that may be missing.
-extension ProgramReading {
+extension InterpretedProgram {
   /// Returns the findings about the events that the interpreter has noted.
   ///
   /// - Parameter exposed: The modules that other packages can use; nil if they are not known.

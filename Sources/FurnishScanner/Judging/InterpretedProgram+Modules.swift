@@ -1,7 +1,7 @@
 import FurnishGraph
 
 /// The modules of a program: those that nothing includes, and those that are judged by themselves.
-extension ProgramReading {
+extension InterpretedProgram {
   /// Returns all types that conform to `ServiceModule`.
   func moduleTypes() -> [TypeID] {
     let conforming = index.typesNamingServiceModule.sorted()
@@ -27,7 +27,7 @@ extension ProgramReading {
     let included = includedModules
     let modules = RunningModules(index, exposed: exposed)
     for module in moduleTypes() where !included.contains(module) {
-      // It may be the argument of an `include` that cannot be read.
+      // The module may be the argument of an `include` that cannot be read.
       if interpreter.mayBeIncluded(module) { continue }
       let type = index.types[module]
       if type.facts.access == .public, modules.isForUnreadCode(type.module) { continue }
@@ -43,6 +43,9 @@ extension ProgramReading {
 
 extension Interpreter {
   /// Reads a module as if it were included in a container of its own.
+  ///
+  /// - Parameter isWhole: Whether the container has no further registrations. If it may have some, no service is
+  ///   reported as missing.
   func judgeByItself(_ type: TypeID, isWhole: Bool) {
     let place = SourcePlace(file: index.types[type].file, place: index.types[type].facts.place)
     let container = containers.append(

@@ -1,7 +1,7 @@
 import FurnishGraph
 
 /// Overriding providers, `overriding { … }`, which are judged together with the providers below them.
-extension ProgramReading {
+extension InterpretedProgram {
   /// Adds the overriding providers. Their registrations depend on those of the provider below, and on each other.
   mutating func addOverlays() {
     for id in interpreter.containers.indices {
@@ -44,12 +44,12 @@ extension ProgramReading {
   }
 
   /// Returns an overriding provider with everything that the providers below it register; nil if the source does not
-  /// show them.
+  /// show these providers.
   private func mergedWithBase(_ id: ContainerID) -> SourceContainer? {
     let overlay = interpreter.containers[id]
     guard let base = base(of: overlay), base != id else { return nil }
     let below = interpreter.containers[base]
-    // Below an overriding provider, there are only earlier ones.
+    // A provider is created before the provider that overrides it.
     let isChain = below.kind == .overlay
     if isChain, base > id { return nil }
     guard var merged = isChain ? mergedWithBase(base) : below else { return nil }
@@ -78,7 +78,8 @@ extension ProgramReading {
     return next.map { interpreter.containers[$0] }
   }
 
-  /// Returns the provider below an overriding one: the only container of the program, if the source does not show it.
+  /// Returns the provider below an overriding one. If the source does not show that provider, the result is the only
+  /// container of the program.
   private func base(of overlay: SourceContainer) -> ContainerID? {
     if overlay.kind != .overlay || overlay.base != nil { return overlay.base }
     let containers = interpreter.containers

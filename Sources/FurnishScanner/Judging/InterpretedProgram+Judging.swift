@@ -1,7 +1,7 @@
 import FurnishGraph
 
-extension ProgramReading {
-  /// Returns a finding in the words of its subject: the locator, or a property with `@Injected`.
+extension InterpretedProgram {
+  /// Returns a finding in words for the locator or for a property with `@Injected`, if it is about one of these.
   private func worded(_ finding: Finding, for facts: ContainerFacts) -> Finding {
     if facts.container.kind == .locator { return finding.inLocator() }
     let isInjected = facts.requests.contains {

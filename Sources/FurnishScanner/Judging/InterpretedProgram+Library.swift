@@ -1,6 +1,6 @@
 import FurnishGraph
 
-extension ProgramReading {
+extension InterpretedProgram {
   /// Reads a library by itself: the containers that it creates, and its modules. A program may add
   /// registrations to all of them.
   mutating func readLibrary(_ name: String) {

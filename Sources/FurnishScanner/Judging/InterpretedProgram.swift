@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// The result of reading a program: all its containers, with the conditions of their registrations.
-struct ProgramReading {
+/// The result of interpreting a program: all its containers, with the conditions of their registrations.
+struct InterpretedProgram {
   let index: DeclarationIndex
   let interpreter: Interpreter
   private(set) var containers: [ContainerFacts] = []
@@ -43,7 +43,7 @@ struct ProgramReading {
     }
     let judged = interpreter.containers.filter { isJudged($0, roots, rootModules) }
     for dialect in [nil] + Dialect.allCases where dialect.map(index.dialects.contains) ?? true {
-      addWirings(judged.filter { $0.dialect == dialect }, of: dialect, roots)
+      addContainers(judged.filter { $0.dialect == dialect }, of: dialect, roots)
     }
     if index.dialects.contains(.swinject), roots.isEmpty { addUnreachableAssemblies(exposed) }
     if roots.isEmpty { addOverlays() }
@@ -56,8 +56,8 @@ struct ProgramReading {
 
   mutating func addOverlay(_ facts: ContainerFacts) { overlays.append(facts.resolvingCollectionParameters()) }
 
-  /// The wirings that pictures show: each container with the registrations whose conditions hold if no flag of unknown
-  /// value is set.
+  /// The wiring of each container, as graphs show it: with the registrations whose conditions hold if no flag of
+  /// unknown value is set.
   var wirings: [SourceWiring] {
     containers.map { SourceWiring($0, in: index) { $0 == .always || space.holdsWithoutFlags($0) } }
   }

@@ -1,17 +1,21 @@
 import FurnishGraph
 
-/// The containers that are judged, each with the requests that may be requests to it.
-extension ProgramReading {
-  mutating func addWirings(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
+/// The containers that are judged, each with the requests that may reach it.
+extension InterpretedProgram {
+  /// Adds the containers of Furnish, if the dialect is nil, or those of another library. For Furnish, it also adds the
+  /// locators as one container.
+  mutating func addContainers(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
     let locatorEntries = dialect == nil ? interpreter.events.sortedLocatorRegistrations : []
     let inLocator = Set(locatorEntries.map(\.service))
     let requests = unplacedRequests.filter { $0.dialect == dialect }
     let all = interpreter.containers.filter { $0.dialect == dialect }
-    let isKnown = !all.contains { $0.isOpen && $0.kind == .container }
-    let everywhere = registered(of: requests, in: all)
+    let areAllClosed = !all.contains { $0.isOpen && $0.kind == .container }
+    let registeredAnywhere = registered(of: requests, in: all)
     let isLocatorOpen = interpreter.isLocatorOpen
     let unmet = requests.filter { request in
-      guard request.dependency.cardinality == .one, !everywhere.contains(request.dependency.service), isKnown else {
+      guard request.dependency.cardinality == .one, !registeredAnywhere.contains(request.dependency.service),
+        areAllClosed
+      else {
         return false
       }
       switch request.source {
@@ -28,7 +32,7 @@ extension ProgramReading {
       !interpreter.hasUnreadableRequests && dialect?.isInterpreted != false && !all.contains(where: \.isOpaque)
     for (index, judged) in containers.enumerated() {
       var container = judged
-      // A provider over it may have another service in place of the one that it would create.
+      // An overriding provider may supply a service that the container would create.
       let isOverridden = overlays[container.place] != nil
       container.mayBeStarted =
         judged.mayBeStarted || interpreter.startsContainers || isOverridden || !interpreter.hasEntryPoint
@@ -39,8 +43,8 @@ extension ProgramReading {
         container.starts = interpreter.starts(of: judged)
         if isOverridden || !interpreter.hasEntryPoint { container.starts.append(SourceStart()) }
       }
-      // In a case in which the program makes no request to a container, no service is missing. This does not hold for a
-      // library, whose containers other code may use.
+      // In a case in which the program does not use a container, no service is missing from it. Other code may use a
+      // container of a library.
       if container.kind == .container, container.use != .never, interpreter.hasEntryPoint {
         container.presence = space.and(container.presence, container.use)
       }
@@ -51,7 +55,7 @@ extension ProgramReading {
         .flatMap { divided($0, metElsewhere: injected.presence(of: $0.dependency.service, outside: container.place)) }
       requested += requestsByName(roots, in: container)
       requested += met(overlays[container.place] ?? [], by: container)
-      // A request of a service that is not registered is reported once.
+      // A request that no container meets is reported once: for the first container whose registrations were all read.
       if index == firstClosed { requested += unmet.filter { $0.source == .provider || locatorEntries.isEmpty } }
       let shows = !container.isOpen && showsAll && !(requested.isEmpty && container.requests.isEmpty)
       addContainer(ContainerFacts(container, requests: requested, showsRequests: shows, space))
@@ -63,7 +67,7 @@ extension ProgramReading {
     if all.contains(where: { $0.kind == .container }), !interpreter.mayHaveProviderInForce {
       addMissingProvider(
         requests.filter {
-          $0.source == .providerInForce && everywhere.contains($0.dependency.service) && isInNoLocator($0)
+          $0.source == .providerInForce && registeredAnywhere.contains($0.dependency.service) && isInNoLocator($0)
         })
     }
     var missing = unmet.filter { $0.source == .providerInForce && (!locatorEntries.isEmpty || all.isEmpty) }
@@ -99,7 +103,7 @@ extension ProgramReading {
     return rest.presence == .never ? [use] : [use, rest]
   }
 
-  /// Returns the requests in modules of a program whose source is read as a whole.
+  /// Returns the requests in modules that a program runs, if all source that these modules import was read.
   private func runByProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
     if requests.isEmpty { return [] }
     let modules = RunningModules(index, exposed: nil)
@@ -163,8 +167,8 @@ private struct InjectedServices {
     }
   }
 
-  /// Returns the conditions under which a service is registered in other containers than this one, and in the locator; if
-  /// `container` is nil, those under which it is registered in containers.
+  /// Returns the conditions under which a service is registered in other containers than this one, and in the locator.
+  /// If `container` is nil, the locator is the one that is left out.
   func presence(of service: SourceService, outside container: SourcePlace?) -> [Presence] {
     (registrations[service] ?? []).filter { $0.container != container }.map(\.presence)
   }
