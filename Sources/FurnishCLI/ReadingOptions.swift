@@ -65,7 +65,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// Writes a message for each package whose manifest cannot be read.
   static func reportGuessedModules(_ reading: Program.Reading) {
-    for package in reading.guessed {
+    for package in reading.guessedPackages {
       Terminal.write(
         "furnish: the manifest of '\(package)' cannot be read; each folder of Sources is taken for a module.\n",
         to: .standardError)

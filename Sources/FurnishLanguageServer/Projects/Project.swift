@@ -169,7 +169,7 @@ final class Project {
     guard isComplete, !hasReported else { return [] }
     hasReported = true
     let roots = options.judgment(settings.configuration.configuration).roots
-    return live.guessed.map(ServerText.guessed)
+    return live.guessedPackages.map(ServerText.guessed)
       + SkippedSource.summary(of: live.skipped).map { ServerText.leftOut($0, of: folder) }
       + roots.filter { !live.program.hasRoot($0) }.map(ServerText.noRoot)
   }

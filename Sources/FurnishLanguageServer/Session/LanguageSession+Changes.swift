@@ -93,7 +93,7 @@ extension LanguageSession {
   private func noteFile(_ path: String) {
     let exists = FileManager.default.fileExists(atPath: path)
     for project in projects.values {
-      if LayoutFile.contains(path) {
+      if ProjectDescriptionFile.contains(path) {
         if project.surrounds(path) { project.noteNewLayout() }
       } else if path.hasSuffix(".swift") {
         project.noteFile(path, exists: exists)

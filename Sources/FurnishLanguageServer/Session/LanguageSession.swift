@@ -131,7 +131,7 @@ extension LanguageSession {
   /// Registers for changes of the files that the server reads, and opens the packages of the workspace.
   func begin() {
     if client.watchesFiles {
-      let patterns = ["**/*.swift", "**/*.furnish*.json"] + LayoutFile.patterns
+      let patterns = ["**/*.swift", "**/*.furnish*.json"] + ProjectDescriptionFile.patterns
       let watchers = patterns.map { JSONValue.members(["globPattern": .string($0)]) }
       let registration = JSONValue.members([
         "id": .string("files"), "method": .string("workspace/didChangeWatchedFiles"),

@@ -24,8 +24,8 @@ struct FolderModules {
     return module
   }
 
-  /// Returns the name of the module of a file: `Sources/App/Views/Page.swift` is in the module App, and a file
-  /// outside of such folders is in the module of the folder that is read.
+  /// Returns the name of the module of a file: `Sources/App/Views/Page.swift` is in the module App. The module of a
+  /// file outside of such folders has the name of the folder that is read.
   static func name(of file: String, below folder: String) -> String {
     let parts = file.split(separator: "/").map(String.init)
     for sources in ["Sources", "Source", "src", "Tests"] {
@@ -65,8 +65,8 @@ struct FolderModules {
     }
   }
 
-  /// Returns the path of the last folder `Sources` around a file, if a folder of it contains the file: `App/Sources` for
-  /// `App/Sources/Views/Page.swift`.
+  /// Returns the path of the last folder `Sources` around a file, if the file is in a folder of that one: `App/Sources`
+  /// for `App/Sources/Views/Page.swift`.
   private static func sources(around file: String) -> Substring? {
     let parts = file.split(separator: "/")
     for sources in ["Sources", "Source", "src"] {
@@ -77,8 +77,8 @@ struct FolderModules {
     return nil
   }
 
-  /// Returns the modules that follow the word `import`, in comments as well. An `import` in a comment only prevents that
-  /// folders are joined.
+  /// Returns the modules that follow the word `import`, also in comments. At worst, an `import` in a comment prevents
+  /// that folders are joined.
   private static func imports(of file: String) -> [String] {
     (try? FileContents.withBytes(of: file) { bytes, _ in imports(in: bytes) }) ?? []
   }

@@ -16,8 +16,8 @@ package final class LiveProgram {
   /// The parts that were left out, and the reasons.
   package let skipped: [SkippedSource]
   /// Packages whose manifest could not be read.
-  package let guessed: [String]
-  /// The files by their paths: one for each module that compiles it.
+  package let guessedPackages: [String]
+  /// The files by their paths. A path has an entry for each module that compiles the file.
   private var files: [String: [ProjectLayout.File]]
   private let excluded: [PathPattern]
   /// The depth of the brackets in each file that took the parser too long.
@@ -42,7 +42,7 @@ package final class LiveProgram {
     self.folder = folder
     self.excluded = excluded
     program = reading.program.read()
-    (skipped, guessed) = (reading.skipped, reading.guessed)
+    (skipped, guessedPackages) = (reading.skipped, reading.guessedPackages)
     files = Dictionary(grouping: layout.filesReadOnce, by: \.path)
     _ = reading.closeCache()
   }
@@ -80,7 +80,7 @@ package final class LiveProgram {
   /// - Parameters:
   ///   - path: The path of a file of the program.
   ///   - text: The text in an editor; `nil` for the text on the disk.
-  /// - Returns: Whether the facts of the file have changed, the places of its declarations included.
+  /// - Returns: Whether the facts of the file or its problems have changed. A declaration at a new place is a change.
   package func read(_ path: String, text: Data?) -> Bool {
     guard let compiled = files[path], let file = compiled.first else { return false }
     let read = readOnce(file, text)
@@ -90,18 +90,19 @@ package final class LiveProgram {
     let new = read.files.first.map { source in
       compiled.map { SourceFile(path: path, module: $0.module, facts: source.facts) }
     }
-    let hasNewNumbers = known.count != (new ?? []).count
-    let hasNewFacts = hasNewNumbers || zip(program.files[known], new ?? []).contains { $0.facts != $1.facts }
+    let renumbersFiles = known.count != (new ?? []).count
+    let hasNewFacts = renumbersFiles || zip(program.files[known], new ?? []).contains { $0.facts != $1.facts }
     let isChanged = hasNewFacts || problems != program.problems
     program.problems = problems
     program.files.replaceSubrange(known, with: new ?? [])
-    if hasNewNumbers { index.removeIndex() } else if hasNewFacts { index.noteEdit(of: known) }
+    if renumbersFiles { index.removeIndex() } else if hasNewFacts { index.noteEdit(of: known) }
     return isChanged
   }
 
   /// Judges the program, unless it is edited in the meantime.
   ///
-  /// - Parameter isOutdated: Returns whether the program was edited, called at intervals on another thread.
+  /// - Parameter isOutdated: Returns whether the program was edited. It is called at intervals, on the thread that
+  ///   judges.
   /// - Returns: The verdict, and a search for services by places in the source that was judged; `nil` if the judgment
   ///   was abandoned.
   package func judged(

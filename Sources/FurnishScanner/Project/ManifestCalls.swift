@@ -15,7 +15,7 @@ final class ManifestCalls: SyntaxVisitor {
       return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// Returns the plain strings of an argument; `nil` if one of them is computed.
+    /// Returns the plain strings of an argument, without a slash at their ends; `nil` if one of them is computed.
     func texts(_ label: String) -> [String]? {
       guard let array = expression(label)?.as(ArrayExprSyntax.self) else { return nil }
       let texts = array.elements.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
@@ -30,7 +30,7 @@ final class ManifestCalls: SyntaxVisitor {
   private(set) var constants: [String: ExprSyntax] = [:]
   /// Whether code reads or sets the settings of a target after it was created.
   private(set) var changesSettings = false
-  /// The bodies of loops over all targets.
+  /// The bodies of the loops that run for all targets which are compiled into programs.
   private var loops: [CodeBlockItemListSyntax] = []
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -83,9 +83,9 @@ final class ManifestCalls: SyntaxVisitor {
 
   /// Returns the settings of a target that have one argument, and so no condition.
   private func settings(of call: Call) -> [(name: String, value: ExprSyntax)] {
-    let loops = loops.map(SettingsOfLoop.init)
-    let written = loops.contains(where: \.isReplacing) ? nil : call.expression("swiftSettings")
-    return ([written].compactMap(\.self) + loops.flatMap(\.lists)).flatMap { settings($0, depth: 0) }
+    let loops = loops.map(TargetSettingsLoop.init)
+    let written = loops.contains(where: \.replacesSettings) ? nil : call.expression("swiftSettings")
+    return ([written].compactMap(\.self) + loops.flatMap(\.settings)).flatMap { settings($0, depth: 0) }
   }
 
   private func settings(_ list: ExprSyntax, depth: Int) -> [(name: String, value: ExprSyntax)] {

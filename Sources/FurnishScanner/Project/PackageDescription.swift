@@ -33,7 +33,7 @@ struct PackageDescription: Decodable {
   let products: [Product]
   let dependencies: [Dependency]?
 
-  /// The absolute paths of the packages that it depends on by a path.
+  /// The absolute paths of its local dependencies.
   var localPackages: [String] { (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path) }
 
   /// Calls the package manager.

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The source files of a program, as a plugin of the package manager passes them: while a plugin runs, the
-/// package manager serves no other process.
+/// The source files of a program, as a plugin of the package manager passes them to `furnish`. A command that a plugin
+/// runs cannot call the package manager itself, which serves no other process meanwhile.
 ///
 /// The plugins write it as JSON. Their type, in `Plugins/FurnishCheck/PackageLayout.swift`, has properties of the same
 /// names.
@@ -66,7 +66,7 @@ package struct PackageLayout: Codable, Hashable, Sendable {
 }
 
 extension PackageLayout {
-  /// The extent of a judgment of the module that is built.
+  /// The part of the program to judge: the module that is built, or the whole program.
   package var scope: Program.Scope {
     guard let subject else { return .everything }
     let isProgram = modules.contains { $0.name == subject && $0.kind == .executable }
@@ -76,7 +76,7 @@ extension PackageLayout {
   /// Returns the files, with paths as in the layout or relative to a folder, and the files that are left out.
   ///
   /// - Parameters:
-  ///   - paths: Folders and files; only their content counts. All, if none is named.
+  ///   - paths: Folders and files; other files are left out. If it is empty, no file is left out.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Whether test targets are read as well.
   func projectLayout(in paths: [String] = [], from base: String?, includesTests: Bool) -> ProjectLayout {
@@ -116,7 +116,7 @@ extension Program {
   ///
   /// - Parameters:
   ///   - layout: The files of the program.
-  ///   - paths: Folders and files; only their content is read. All, if none is named.
+  ///   - paths: Folders and files; other files are not read. If it is empty, all files are read.
   ///   - base: The folder that paths are relative to; nil for absolute ones.
   ///   - includesTests: Whether test targets are read as well.
   ///   - excluded: Files that match one of these are not read.

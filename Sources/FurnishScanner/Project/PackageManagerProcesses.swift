@@ -36,7 +36,7 @@ package final class PackageManagerProcesses: @unchecked Sendable {
 
   /// Terminates the package managers that run, and starts no more: this process is about to end.
   ///
-  /// A process that is ended by a signal does not call it. Its package managers then run until they have their answer.
+  /// If a signal ends this process, nothing calls this method. The package managers then run until they are finished.
   package func end() {
     lock.withLock {
       isEnded = true

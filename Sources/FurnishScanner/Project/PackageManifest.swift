@@ -2,11 +2,11 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The text of a manifest, read without the package manager.
+/// The facts in the text of a manifest, read without the package manager.
 ///
-/// It is used where the package manager is not called, and has facts that `swift package describe` leaves out. A
-/// manifest is a program: computed values are not read, and ``computesDependencies`` is true if its local packages are
-/// computed.
+/// They are used where the package manager is not called, and contain settings that `swift package describe` leaves
+/// out. A manifest is a program: values that it computes are not read, and ``computesDependencies`` is true if it
+/// computes the path of a local package.
 struct PackageManifest: Equatable {
   struct Target: Equatable {
     enum Kind {
@@ -107,8 +107,8 @@ struct PackageManifest: Equatable {
     Dictionary(targets.lazy.filter { $0.path == nil }.map { ($0.module, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Finds the target that a file belongs to by a path in the manifest, which is the same for all files of a folder
-  /// unless a target lists its sources.
+  /// Finds the target whose folder, by its path in the manifest, contains a file. All files of a folder have the same
+  /// target unless a target lists its sources.
   ///
   /// - Parameter file: A path, relative to the package.
   func target(of file: String) -> Target? {

@@ -8,7 +8,7 @@ extension Program {
     /// The number of files that were found.
     package var fileCount: Int
     /// Packages whose manifest could not be read.
-    package var guessed: [String]
+    package var guessedPackages: [String]
     /// The parts that were left out, and the reasons.
     package var skipped: [SkippedSource] = []
     /// The paths that do not exist.
@@ -76,7 +76,7 @@ extension Program.Reading {
     program.flagsOfModules = layout.flagsOfModules.fixed
     let paths = Set(files.map(\.path))
     self.init(
-      program: program, fileCount: paths.count, guessed: layout.guessed,
+      program: program, fileCount: paths.count, guessedPackages: layout.guessedPackages,
       skipped: layout.skipped.filter { !paths.contains($0.path) }, missing: missing,
       overlays: reader.overlays, cache: reader.cache)
   }

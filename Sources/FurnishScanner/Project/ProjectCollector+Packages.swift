@@ -28,7 +28,7 @@ extension ProjectCollector {
       dependencies = description.localPackages
     } else {
       let name = folder == base ? "." : ProjectLayout.relative(folder, to: base)
-      if readsManifest { changeLayout { $0.guessed.append(name) } }
+      if readsManifest { changeLayout { $0.guessedPackages.append(name) } }
       addByFolders(manifest, at: folder, tree, isDependency, projects)
       let named = (manifest?.localPackages ?? []).map { ProjectLayout.absolute($0, from: folder) }
       // A dependency whose path is computed may be any package of the folder.
@@ -83,7 +83,8 @@ extension ProjectCollector {
     guard PackageManifest.declaresTargets(at: folder) else { return }
     for file in rest where !isClaimed(file) {
       let guess = folders.module(of: file)
-      // The manifest may compute its targets, so the project beside it need not compile the file.
+      // A project in an inner folder owns the files of its folder. Any other file may belong to a target that the
+      // manifest computes.
       if projects.contains(where: { $0.folder != folder && Self.isInside(file, $0.folder) }) {
         skip(file, .noTarget)
       } else {

@@ -10,10 +10,11 @@ struct ProjectCollector {
   let includesTests: Bool
   let readsManifest: Bool
   private(set) var layout = ProjectLayout()
-  /// The packages that were collected, by their folders.
+  /// The folders of the packages that were collected.
   private(set) var collected: Set<String> = []
-  /// The packages that were found inside of folders.
+  /// The folders of all packages that were found, whether or not they are collected.
   private var foundPackages: Set<String> = []
+  /// The files that a package or a project has claimed, or that were left out.
   private var claimed: Set<String> = []
   /// The modules of Xcode targets that compile a file, by its path.
   private var modulesOfFile: [String: Set<String>] = [:]
@@ -90,7 +91,7 @@ struct ProjectCollector {
   /// Collects the packages inside of a folder. A package in the folder of a project is collected if the project depends
   /// on it. Any other package is collected if the folder itself is not a package.
   private mutating func collectPackages(inside tree: SourceTree, isPackage: Bool, _ projects: [XcodeProject]) {
-    // The folder of a package may also be that of an app: the package lists the app's tools, or contains its features.
+    // The folder of an app may be a package as well, which contains tools or features of the app.
     var apps: [String] = []
     for folder in tree.packages {
       let owners = projects.filter { Self.isInside(folder, $0.folder) }
@@ -122,7 +123,7 @@ struct ProjectCollector {
       }
     }
     let root = ProjectLayout.root(around: folder)
-    // If a package contains the folder, each of its folders is a module of its own.
+    // Inside of a package, each folder in the folder `Sources` is a module of its own.
     if root.map({ FileManager.default.fileExists(atPath: "\($0)/Package.swift") }) != true {
       folders.joinFoldersWithoutImports(of: rest)
     }

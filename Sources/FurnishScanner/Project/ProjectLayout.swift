@@ -22,7 +22,7 @@ package struct ProjectLayout: Sendable {
   /// The modules that are part of a library product; nil if no manifest declares them.
   package var exposedModules: Set<String>?
   /// Folders of packages whose manifest could not be read: their modules are guessed from the folders.
-  package var guessed: [String] = []
+  package var guessedPackages: [String] = []
   /// The parts that are left out, and the reasons.
   package var skipped: [SkippedSource] = []
   /// The modules whose declarations belong to the main actor unless they are declared otherwise.
@@ -32,8 +32,8 @@ package struct ProjectLayout: Sendable {
 
   init() {}
 
-  /// Collects the files of a folder: of the packages and Xcode projects that it is part of or has inside, and of the
-  /// local packages that these depend on. Other files are assigned to modules by their folders.
+  /// Collects the files of a folder: those of the package or the Xcode project around it, of the packages and projects
+  /// inside of it, and of the local packages that these depend on. Other files are in the modules of their folders.
   ///
   /// - Parameters:
   ///   - path: A folder, or a file.
@@ -47,11 +47,11 @@ package struct ProjectLayout: Sendable {
     self = collector.layout
   }
 
-  /// Adds the files of another path.
+  /// Adds the layout of another path.
   mutating func add(_ other: ProjectLayout) {
     files += other.files
     unreadable += other.unreadable
-    guessed += other.guessed
+    guessedPackages += other.guessedPackages
     skipped += other.skipped
     for (module, flags) in other.flagsOfModules { flagsOfModules.add(flags, of: module) }
     modulesBoundToMainActor.formUnion(other.modulesBoundToMainActor)
@@ -105,7 +105,8 @@ extension ProjectLayout {
     return String(decoding: path.utf8.dropFirst(base.utf8.count), as: UTF8.self)
   }
 
-  /// Finds the folder, or the nearest one around it, that has a manifest, an Xcode project or the specification of one.
+  /// Finds the nearest folder with a manifest, an Xcode project or a specification of one: the location itself, or a
+  /// folder around it.
   package static func root(around location: String) -> String? {
     var folder = location
     while folder != "/" && !folder.isEmpty {

@@ -7,19 +7,19 @@ package struct SkippedSource: Hashable, Sendable {
     case test
     /// A file that no target of its package or project compiles.
     case noTarget
-    /// A file of a target that runs while something is built.
+    /// A file of a plugin, which runs in the package manager and is part of no program.
     case plugin
     /// A file of an executable in a package that the program depends on: only the libraries of that package are read.
     case otherProgram
     /// A package inside of the folder that nothing depends on.
     case unusedPackage
-    /// A folder for the code of other projects.
+    /// A folder for the code of other projects, such as `Pods`.
     case vendored
     /// A project that cannot be read.
     case damagedProject
     /// A link that leads nowhere. Its name has no extension, so it may have led to a folder.
     case brokenLink
-    /// A package that is fetched from an address, which is the path here.
+    /// A package that is fetched from an address.
     case remotePackage
     /// A file of build settings that cannot be read.
     case unreadableSettings
@@ -27,6 +27,7 @@ package struct SkippedSource: Hashable, Sendable {
     case undecidedSetting
   }
 
+  /// The path of the file or the folder; the address of a remote package, or the name of a build setting with its file.
   package var path: String
   package var reason: Reason
 
@@ -35,7 +36,8 @@ package struct SkippedSource: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Summarizes the files that were left out, for the last line of a check, with one phrase for each reason.
+  /// Returns a phrase for each reason, with the number or the names of the parts that were left out for it. The last
+  /// line of a check contains these phrases.
   package static func summary(of skipped: [SkippedSource]) -> [String] {
     Reason.allCases.compactMap { reason in
       let paths = skipped.filter { $0.reason == reason }.map(\.path).uniqued().sorted()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of a folder, and its other contents that a program may consist of.
+/// The Swift files of a folder, and the packages and projects inside of it.
 struct SourceTree {
   /// The files, by path.
   private(set) var files: [String] = []
@@ -12,7 +12,7 @@ struct SourceTree {
   private(set) var specifications: [String] = []
   /// Folders that hold the code of other projects.
   private(set) var vendored: [String] = []
-  /// Links that lead nowhere, and whose names have no extension, as those of links to folders.
+  /// Links that lead nowhere and may have led to folders, since their names have no extension.
   private(set) var brokenLinks: [String] = []
   /// Folders that cannot be opened, and the reasons.
   private(set) var unreadable: [(path: String, reason: String)] = []
@@ -26,7 +26,7 @@ struct SourceTree {
     "xcworkspace",
   ]
 
-  /// - Parameter path: A folder. Hidden folders are left out.
+  /// - Parameter path: A folder. Hidden folders inside of it are left out.
   init(_ path: String) { search(in: path, isTop: true) }
 
   private mutating func search(in folder: String, isTop: Bool) {
@@ -39,7 +39,7 @@ struct SourceTree {
       unreadable.append((folder, Self.reason(error)))
       return
     }
-    // A package without targets hides its folder from Xcode, and has no files.
+    // A manifest without targets only hides a folder of an app from Xcode. Such a folder is no package.
     if !isTop, names.contains("Package.swift"), PackageManifest.declaresTargets(at: folder) {
       packages.append(folder)
       return

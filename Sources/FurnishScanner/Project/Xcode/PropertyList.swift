@@ -1,5 +1,5 @@
-/// The content of a project description: of `project.pbxproj`, which Xcode writes in the old textual form of property
-/// lists, or of a specification in YAML.
+/// The content of a file that describes a project: `project.pbxproj`, which Xcode writes in the old textual form of
+/// property lists, or a specification in YAML.
 ///
 /// Foundation reads the textual form as well, but recursively without a limit, and a damaged project must not end the
 /// program.

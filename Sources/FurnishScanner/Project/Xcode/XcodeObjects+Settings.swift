@@ -1,14 +1,15 @@
 extension XcodeObjects {
   /// Returns the settings of a target in each configuration. Settings of the target take precedence over those of the
-  /// project. At each of these levels, the project file takes precedence over an `.xcconfig` file.
+  /// project. For each of the two, settings in the project file take precedence over those in an `.xcconfig` file.
   mutating func configurations(of object: PropertyList) -> [XcodeSettings] {
-    let project = levels(of: root)
-    return levels(of: object).map { name, settings in
+    let project = ownConfigurations(of: root)
+    return ownConfigurations(of: object).map { name, settings in
       (project.first { $0.name == name }?.settings ?? XcodeSettings()).overridden(by: settings)
     }
   }
 
-  private mutating func levels(of object: PropertyList) -> [(name: String?, settings: XcodeSettings)] {
+  /// Returns the settings of the project or of a target alone, for each configuration.
+  private mutating func ownConfigurations(of object: PropertyList) -> [(name: String?, settings: XcodeSettings)] {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     return references(list?["buildConfigurations"]).map { configuration in
       let name = configuration["name"]?.text

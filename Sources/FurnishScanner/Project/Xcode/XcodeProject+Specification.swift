@@ -63,7 +63,7 @@ extension ProjectSpecification {
 }
 
 extension XcodeSettings {
-  /// Reads the settings that a specification has.
+  /// Reads settings of a specification, in which each value is a text or a list.
   fileprivate init(_ list: PropertyList?) {
     self.init()
     for (name, value) in list?.values ?? [:] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of an Xcode project, as `project.pbxproj` lists them.
+/// The targets of an Xcode project, as `project.pbxproj` or a specification of XcodeGen lists them.
 struct XcodeProject {
   struct Target: Hashable {
     /// The name of its Swift module.
@@ -80,7 +80,8 @@ struct XcodeProject {
     self.products = products
   }
 
-  /// Returns the flags that the configurations of a target set. Further flags are possible if some settings were not read.
+  /// Returns the flags that the configurations of a target set. Further flags are possible if some settings were not
+  /// read.
   func flags(of target: Target) -> ModuleFlags {
     let all = target.flags
     return ModuleFlags(

@@ -22,8 +22,8 @@ struct XcodeSettingsReader {
   mutating func settings(_ list: PropertyList?, configuration: String?) -> XcodeSettings {
     guard case .dictionary(let values)? = list else { return XcodeSettings() }
     var settings = XcodeSettings()
-    // A setting with a condition takes precedence over the same one without, so it is added later: `NAME[` sorts
-    // behind `NAME`.
+    // A setting with a condition takes precedence over the same setting without one, so it is added later: `NAME[`
+    // sorts after `NAME`.
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       add(
         key, value.text.map(Self.words) ?? value.texts.flatMap(Self.words), "the project", configuration, to: &settings)

@@ -20,7 +20,7 @@ struct YAMLFlowReader {
 
   /// Reads a value.
   ///
-  /// - Returns: `nil` if the text has none.
+  /// - Returns: `nil` if the text ends, is no value in flow style, or uses an alias that is not known.
   mutating func value(depth: Int) -> PropertyList? {
     guard depth < 64, let next = peek() else { return nil }
     switch next {

@@ -1,29 +1,29 @@
 import SwiftSyntax
 
-/// The settings that a loop of a manifest gives to all targets that are compiled:
+/// A loop of a manifest that gives settings to all targets of a package that are compiled into programs:
 /// `for target in package.targets { target.swiftSettings?.append(.define("PRO")) }`.
-struct SettingsOfLoop {
-  /// The settings that the loop adds, each by itself or as a constant list.
-  let lists: [ExprSyntax]
+struct TargetSettingsLoop {
+  /// The settings that the loop gives to the targets, each as a call or as the name of a constant.
+  let settings: [ExprSyntax]
   /// Whether the loop replaces the settings that the targets have.
-  let isReplacing: Bool
+  let replacesSettings: Bool
 
   init(_ body: CodeBlockItemListSyntax) {
-    let reader = LoopReader(viewMode: .sourceAccurate)
+    let reader = LoopBodyReader(viewMode: .sourceAccurate)
     for statement in body where !reader.isConditional { reader.walk(statement) }
-    lists = reader.uses == 0 ? [] : reader.lists
-    isReplacing = reader.isAssigned && reader.uses == 1
+    settings = reader.uses == 0 ? [] : reader.settings
+    replacesSettings = reader.isAssigned && reader.uses == 1
   }
 }
 
 /// A reader of the statements that a loop runs for each target.
-private final class LoopReader: SyntaxVisitor {
-  var lists: [ExprSyntax] = []
-  /// The number of times that the settings of the target are read or set.
+private final class LoopBodyReader: SyntaxVisitor {
+  var settings: [ExprSyntax] = []
+  /// The number of times that the property `swiftSettings` of the target is read or set.
   var uses = 0
-  /// Whether the settings of the target are set.
+  /// Whether the property `swiftSettings` of the target is set.
   var isAssigned = false
-  /// Whether a statement has left the loop for some targets, so that the next ones do not run for them.
+  /// Whether a statement has left the loop for some targets, so that the statements after it do not run for these.
   var isConditional = false
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -62,14 +62,14 @@ private final class LoopReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // `.define("PRO")`
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
-      lists.append(ExprSyntax(node))
+      settings.append(ExprSyntax(node))
       return .skipChildren
     }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    lists.append(ExprSyntax(node))
+    settings.append(ExprSyntax(node))
     return .skipChildren
   }
 }
@@ -98,10 +98,10 @@ extension ExprSyntax {
     return member.declName.baseName.text == "targets"
   }
 
-  /// Whether it is true of every target with a module that programs use: `target.type != .test`, `!target.isTest`.
+  /// Whether it is true of every target that is compiled into programs: `target.type != .test`, `!target.isTest`.
   var isTrueOfCompiledTargets: Bool { parts(separatedBy: "&&").allSatisfy { $0.comparesKind(by: "!=") } }
 
-  /// Whether it is false of every such target: `target.type == .test`, `target.isTest`.
+  /// Whether it is false of every target that is compiled into programs: `target.type == .test`, `target.isTest`.
   fileprivate var isFalseOfCompiledTargets: Bool { parts(separatedBy: "||").allSatisfy { $0.comparesKind(by: "==") } }
 
   private func parts(separatedBy sign: String) -> [ArraySlice<ExprSyntax>] {
@@ -111,8 +111,8 @@ extension ExprSyntax {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// Returns whether it compares the kind of a target with one whose modules no program uses. The comparisons by the
-  /// sign `!=` are, for example, `target.type != .test` and `!target.isTest`.
+  /// Returns whether it compares the kind of a target with a kind that is not compiled into programs: for the sign
+  /// `!=`, `target.type != .test` and `!target.isTest`.
   fileprivate func comparesKind(by sign: String) -> Bool {
     guard count == 3 else {
       let negation = first?.as(PrefixOperatorExprSyntax.self)
