@@ -26,7 +26,7 @@ package struct FixChoices {
     self.content = content
   }
 
-  /// Finds the choices for a finding, the most likely one first.
+  /// Returns the choices for a finding, the most likely one first.
   package func choices(for finding: Finding) -> [FixChoice] {
     let choices: [FixChoice] =
       switch finding.rule {
@@ -118,7 +118,7 @@ extension FixChoices {
       base.is(FunctionCallExprSyntax.self) || call.parent?.is(MemberAccessExprSyntax.self) == true
     else { return [] }
     let start = source.lineEnd(after: base)
-    // If other calls are in the same line, a comment at its end is about all of them, so it stays.
+    // If other calls are in the same line, a comment at the end of the line is about all of them, so it stays.
     let isInLineOfItsOwn = source.text(start..<member.period.positionAfterSkippingLeadingTrivia.utf8Offset)
       .contains(where: \.isNewline)
     let end = isInLineOfItsOwn ? source.lineEnd(after: call) : call.endPositionBeforeTrailingTrivia.utf8Offset

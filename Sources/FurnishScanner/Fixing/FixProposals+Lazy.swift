@@ -146,7 +146,9 @@ private struct LazyChange {
     return true
   }
 
-  /// Finds the stored constant of a type, and returns its declaration and its type as it is written.
+  /// Finds the only stored constant whose type is the service, and that has the name, if one is given.
+  ///
+  /// - Returns: The declaration, and its type as it is written; `nil` if no such constant or several exist.
   private static func constant(
     of service: String, in properties: [VariableDeclSyntax], called name: String?
   ) -> (VariableDeclSyntax, TypeSyntax)? {
@@ -161,7 +163,7 @@ private struct LazyChange {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Finds the property that a parameter is assigned to.
+  /// Finds the property that a parameter is assigned to: `log` for `self.log = log`.
   private static func assignment(of parameter: String, in body: CodeBlockSyntax) -> String? {
     for item in body.statements {
       let words = item.trimmedDescription.split(whereSeparator: \.isWhitespace)
@@ -184,7 +186,7 @@ private enum WordFinder {
 }
 
 extension String {
-  /// The identifiers of a text, with the characters around each.
+  /// The identifiers of a text, each with the character before it, and the first character after it that is no space.
   var words: [(word: Substring, previous: Character?, next: Character?)] {
     var words: [(word: Substring, previous: Character?, next: Character?)] = []
     var index = startIndex

@@ -25,10 +25,10 @@ struct FixProposals {
   }
 }
 
-/// A lifetime that is missing where a service is registered.
+/// Arguments of registrations: a lifetime that is missing, and `eager: true` of a service that `start()` cannot create.
 extension FixProposals {
-  /// Returns a fix that adds the lifetime of the captured service to the registration of its captor. The captor is a
-  /// singleton only because no lifetime is written, so that the missing lifetime is the fault.
+  /// Returns a fix that adds the lifetime of the captured service to the registration of its captor. The result is nil
+  /// if that registration states a lifetime, since the fault may then be another one.
   private func lifetimeFix(_ finding: Finding, at place: ServicePlace, in source: ParsedSource) -> SourceFix? {
     guard let captor = finding.chain.first, let captured = finding.chain.last,
       let call = registration(of: captor, at: place, in: source),
@@ -106,8 +106,8 @@ extension FixProposals {
       edits: [source.edit(finder.literals[0], right.debugDescription)])
   }
 
-  /// Finds the only name of the type that is similar. Short names, and those that differ in a digit, are likely
-  /// different on purpose: `v1` is not a misspelling of `v2`.
+  /// Finds the only similar name under which the service is registered. Short names, and those that differ in a digit,
+  /// are likely different on purpose: `v1` is not a misspelling of `v2`.
   private func nearestName(to name: String, of service: ServiceSymbol) -> String? {
     let names = Set(graph.nodes.filter { $0.symbol.type == service.type }.compactMap(\.symbol.registrationName))
     func digits(_ name: String) -> String { name.filter(\.isNumber) }

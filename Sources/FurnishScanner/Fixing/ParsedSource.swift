@@ -60,7 +60,7 @@ struct ParsedSource {
     return call
   }
 
-  /// Returns the offset of the end of a node, and of the comment behind it if that comment ends the line.
+  /// Returns the offset of the end of a node, or of the comment after it if that comment ends the line.
   func lineEnd(after node: some SyntaxProtocol) -> Int {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let rest = bytes[end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }

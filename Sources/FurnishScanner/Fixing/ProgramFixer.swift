@@ -7,7 +7,7 @@ package import FurnishGraph
 /// did not have. The fixer applies all proposals at once, and one by one if they are not certain together. It repeats
 /// that until a round fixes nothing, so a second run has nothing left to do.
 package struct ProgramFixer {
-  /// The limit of rounds. It is greater than the number of fixes of a program that depend on each other.
+  /// The limit of rounds. Each round may enable further fixes; no real program needs as many rounds.
   private static let roundLimit = 50
 
   package private(set) var program: Program
@@ -26,7 +26,7 @@ package struct ProgramFixer {
   ///   - program: The program, as it was read.
   ///   - options: The options of the judgment.
   ///   - base: The absolute path that paths are relative to. Files outside of it are not changed.
-  ///   - otherFiles: The paths of source that is not part of the program and may use it, such as tests.
+  ///   - otherFiles: The paths of files that are not part of the program and may use its code, such as tests.
   ///   - verdict: The verdict on the program with these options, if it is known.
   ///   - content: Returns the content of the file at an absolute path; `nil` if it cannot be read.
   package init(
@@ -105,14 +105,14 @@ package struct ProgramFixer {
     return { content(ProjectLayout.absolute($0, from: base)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
   }
 
-  /// Parses the files that fixes may change: those of findings, and for a cycle those that declare its types.
+  /// Parses the files that fixes may change: those of the findings, and for a cycle those that declare its types.
   private mutating func load(_ findings: [Finding]) {
     let cyclic = Set(findings.filter { $0.rule == "dependency-cycle" }.flatMap(\.chain).map(\.shortType))
     let named = Set(findings.compactMap(\.place?.file))
-    func isChanged(_ file: SourceFile) -> Bool {
+    func mayChange(_ file: SourceFile) -> Bool {
       named.contains(file.path) || (!cyclic.isEmpty && !cyclic.isDisjoint(with: file.facts.types.map(\.name)))
     }
-    for file in program.files where sources[file.path] == nil && isChanged(file) {
+    for file in program.files where sources[file.path] == nil && mayChange(file) {
       // A file outside of the folder belongs to another package.
       guard !file.path.hasPrefix("/"),
         let data = content(ProjectLayout.absolute(file.path, from: base)),
@@ -124,6 +124,8 @@ package struct ProgramFixer {
   }
 
   /// Applies fixes if a judgment proves them.
+  ///
+  /// - Returns: Whether they were applied.
   private mutating func apply(_ fixes: [SourceFix]) -> Bool {
     var changed = program
     var changedSources: [String: ParsedSource] = [:]
@@ -157,8 +159,8 @@ package struct ProgramFixer {
     init(_ finding: Finding) { (rule, message) = (finding.rule, finding.message) }
   }
 
-  /// Returns whether no finding is new, and the finding to fix is absent. Lines move, so a finding is compared by its
-  /// words.
+  /// Returns whether no finding is new, and either fewer remain or each of the fixed ones is absent from its place.
+  /// Lines move, so findings count as equal if their rules and their messages are.
   private static func isBetter(_ after: [Finding], than before: [Finding], fixed: [Finding]) -> Bool {
     var counts: [FindingKind: Int] = [:]
     for finding in before { counts[FindingKind(finding), default: 0] += 1 }
@@ -167,7 +169,7 @@ package struct ProgramFixer {
       counts[FindingKind(finding)] = count - 1
     }
     if after.count < before.count { return true }
-    // A missing service is reported once, so the same finding may be at its next request now.
+    // A missing service is reported once, so the same finding may now be at the next request of the service.
     return !fixed.contains { old in after.contains { FindingKind($0) == FindingKind(old) && $0.place == old.place } }
   }
 }

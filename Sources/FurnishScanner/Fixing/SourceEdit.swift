@@ -9,7 +9,8 @@ package struct SourceEdit: Hashable, Sendable {
 }
 
 extension Sequence<SourceEdit> {
-  /// Applies the edits to the bytes of a file; `nil` if two edits change the same bytes.
+  /// Returns the bytes of a file with the edits applied; `nil` if two edits change the same bytes, or if the file is
+  /// too short for one.
   func applied(to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var end = 0

@@ -8,11 +8,12 @@ struct EndpointComparison {
 
   /// Returns the findings about the differences.
   ///
-  /// - Parameter uncertain: The types that are reported as not compared, each once for a service.
-  func findings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
-    if client.facts.signature == server.facts.signature { return partFindings(&uncertain) }
+  /// - Parameter uncompared: The types that earlier endpoints of the service have reported as not compared. These are
+  ///   not reported again, and new ones are added.
+  func findings(_ uncompared: inout Set<UncomparedType>) -> [Finding] {
+    if client.facts.signature == server.facts.signature { return partFindings(&uncompared) }
     // Types with the same name may have different contents.
-    let parts = client.meaning == server.meaning ? partFindings(&uncertain) : []
+    let parts = client.meaning == server.meaning ? partFindings(&uncompared) : []
     let meansTheSame = client.meaning == server.meaning && !parts.contains { $0.rule == "remote-mismatch" }
     return [
       .endpointChanged(
@@ -20,21 +21,21 @@ struct EndpointComparison {
     ] + parts
   }
 
-  private func partFindings(_ uncertain: inout Set<UncertainType>) -> [Finding] {
+  private func partFindings(_ uncompared: inout Set<UncomparedType>) -> [Finding] {
     var findings: [Finding] = []
     for (index, parameter) in client.facts.parameters.enumerated() {
       findings += differences(
-        client.parameters[index], server.parameters[index], in: .parameter(parameter.name), &uncertain)
+        client.parameters[index], server.parameters[index], in: .parameter(parameter.name), &uncompared)
     }
-    findings += differences(client.result, server.result, in: .result, &uncertain)
+    findings += differences(client.result, server.result, in: .result, &uncompared)
     if let failure = client.failure, let other = server.failure {
-      findings += differences(failure, other, in: .error, &uncertain)
+      findings += differences(failure, other, in: .error, &uncompared)
     }
     return findings.uniqued(by: \.identity)
   }
 
   private func differences(
-    _ client: ResolvedType, _ server: ResolvedType, in part: RemotePart, _ uncertain: inout Set<UncertainType>
+    _ client: ResolvedType, _ server: ResolvedType, in part: RemotePart, _ uncompared: inout Set<UncomparedType>
   ) -> [Finding] {
     var comparison = WireComparison(
       client: WireTypes(index: self.client.index), server: WireTypes(index: self.server.index),
@@ -42,7 +43,7 @@ struct EndpointComparison {
     comparison.compare(client: client.streamed ?? client, server: server.streamed ?? server)
     return comparison.differences.compactMap { difference in
       if case .opaque(let type, let obstacle, let onServer, _) = difference,
-        !uncertain.insert(UncertainType(type: type, obstacle: obstacle, onServer: onServer)).inserted
+        !uncompared.insert(UncomparedType(type: type, obstacle: obstacle, onServer: onServer)).inserted
       {
         return nil
       }

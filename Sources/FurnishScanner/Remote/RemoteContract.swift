@@ -52,6 +52,7 @@ struct RemoteContract {
       }
     }
     for (server, findings) in results where findings == nil {
+      // Servers that have a service in common are versions of one server.
       let version = serving.first { !$0.services.servedNames.isDisjoint(with: server.services.servedNames) }
       guard let name = server.name, let other = version?.name else { continue }
       merged.append(.serviceNotInVersion(service.symbol, declared: service.place, server: name, other: other))

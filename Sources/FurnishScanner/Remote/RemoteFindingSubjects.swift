@@ -21,7 +21,7 @@ enum RemotePart: Hashable, Sendable {
   var isSentByServer: Bool { if case .parameter = self { false } else { true } }
 }
 
-/// A remote endpoint in the program that is checked.
+/// The remote endpoint, in the program that is checked, that a finding is about.
 struct RemoteSubject: Hashable, Sendable {
   var service: ServiceSymbol
   var endpoint: String

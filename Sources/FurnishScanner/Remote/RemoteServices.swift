@@ -54,7 +54,7 @@ struct RemoteServices {
 
   private mutating func add(_ use: RemoteUseFacts, in file: FileID) {
     let context = LookupContext(file: file, module: index.moduleOfFile[file], type: nil)
-    // Another type may create the service: `Environment.live.weather`.
+    // The path may begin with another type, `Environment.live.weather`: then the service is unknown.
     let type = use.type.flatMap { declaredPrefix(of: $0, in: context) }.flatMap { isRemote($0) ? $0 : nil }
     switch (use.isServing, type) {
     case (true, let type?): served.insert(type)
@@ -69,7 +69,7 @@ struct RemoteServices {
     services.contains { $0.type == type } || writtenByHand.contains { $0.type == type }
   }
 
-  /// Finds the type that a path begins with. A static member whose name is in upper case may follow.
+  /// Finds the type that a path begins with: `Weather` for `Weather.Live`, if `Live` is a static member.
   private func declaredPrefix(of type: TypeReference, in context: LookupContext) -> TypeID? {
     guard case .named(var path) = type else { return nil }
     while !path.isEmpty {
@@ -79,8 +79,8 @@ struct RemoteServices {
     return nil
   }
 
-  /// Returns whether the program calls a service in another program, as far as the source shows. If it shows
-  /// calls, and each names its service, only those services are called.
+  /// Returns whether the program may call a service in another program. If the source shows calls, and each of them
+  /// names its service, only these services are called.
   func isCalled(_ service: Service) -> Bool {
     if called[service.type] != nil { return true }
     if served.contains(service.type) { return false }

@@ -48,7 +48,7 @@ struct ServingProgram {
     _ service: RemoteServices.Service, of client: RemoteServices, from served: RemoteServices.Service
   ) -> [Finding] {
     var findings: [Finding] = []
-    var uncertain: Set<UncertainType> = []
+    var uncompared: Set<UncomparedType> = []
     for endpoint in service.endpoints where !endpoint.isLocal {
       let other = served.endpoints.first { $0.name == endpoint.name }
       let subject = RemoteSubject(
@@ -62,7 +62,7 @@ struct ServingProgram {
       let comparison = EndpointComparison(
         client: TypedEndpoint(endpoint, of: service, in: client.index),
         server: TypedEndpoint(other, of: served, in: services.index), subject: subject)
-      findings += comparison.findings(&uncertain).map { notingUnreadFiles($0, mayBeUnread: false) }
+      findings += comparison.findings(&uncompared).map { notingUnreadFiles($0, mayBeUnread: false) }
     }
     return findings
   }

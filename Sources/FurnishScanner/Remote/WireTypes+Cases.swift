@@ -43,7 +43,8 @@ extension WireTypes {
     zip(entry.cases, raw.rawValues(of: entry.cases)).map { WireRawCase(name: $0.name, value: $1) }
   }
 
-  /// Returns whether the standard library codes a `RawRepresentable` type as a raw value of this type.
+  /// Returns whether the standard library codes a `RawRepresentable` type as its raw value, if the raw value has this
+  /// type.
   func isCodedAsRawValue(_ type: ResolvedType) -> Bool {
     type.declaration == nil && type.text != "Swift.Character"
       && (type.text == "Swift.Bool" || type.isRawType)

@@ -81,7 +81,7 @@ struct WireTypes {
     of variable: DeclarationIndex.VariableEntry, in entry: DeclarationIndex.TypeEntry, _ context: LookupContext
   ) -> WireField.Content {
     guard isCertain(variable.facts.condition, in: entry) else { return .opaque(.condition) }
-    guard variable.facts.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) }) else {
+    guard variable.facts.attributes.allSatisfy({ Self.plainPropertyAttributes.contains($0.name) }) else {
       return .opaque(.wrapper(variable.facts.name))
     }
     return type(of: variable, context).map(WireField.Content.type) ?? .opaque(.untyped(variable.facts.name))
@@ -93,7 +93,8 @@ struct WireTypes {
     return type(of: variable, declared)?.wrapped != nil
   }
 
-  private static let plainAttributes: Set<String> = ["available", "usableFromInline", "_documentation"]
+  /// The attributes of properties that do not change the coding of the properties.
+  private static let plainPropertyAttributes: Set<String> = ["available", "usableFromInline", "_documentation"]
 
   /// Returns whether a member exists whenever its type does.
   func isCertain(_ condition: Condition, in entry: DeclarationIndex.TypeEntry) -> Bool {

@@ -1,5 +1,5 @@
 /// A type that is reported as not compared.
-struct UncertainType: Hashable {
+struct UncomparedType: Hashable {
   let type: String
   let obstacle: RemoteObstacle
   /// Whether the type of the server is the reason. Otherwise it is the type of the program that is checked.
