@@ -186,8 +186,8 @@ extension ContainerJudgment {
     "dependency-cycle", "captive-dependency", "scoped-from-root", "outside-level", "throwing-recipe",
   ]
 
-  /// The rules whose findings a further request can excuse: it awaits a service, handles its error, or takes all
-  /// registrations of it.
+  /// The rules whose findings a further request can excuse: one that awaits the service, handles its error, or resolves
+  /// all of its registrations.
   private static let excusableRules: Set<String> = [
     "async-in-sync", "throwing-recipe", "duplicate-registration", "module-clash",
   ]

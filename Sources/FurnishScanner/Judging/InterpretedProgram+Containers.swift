@@ -72,7 +72,7 @@ extension InterpretedProgram {
     }
     var missing = unmet.filter { $0.source == .providerInForce && (!locatorEntries.isEmpty || all.isEmpty) }
     missing += requests.filter { $0.source == .locator && isInNoLocator($0) }
-    // If the source adds no service to the locator, the program that uses the library may add them.
+    // If the source adds no service to the locator, it may be a library. A program that links it may add services.
     if locatorEntries.isEmpty { missing = runByProgram(missing) }
     guard let place = locatorEntries.first?.place ?? missing.first?.place else { return }
     var locator = SourceContainer(kind: .locator, place: place)
@@ -150,7 +150,7 @@ extension InterpretedProgram {
   }
 }
 
-/// The registrations of the services that `@Injected` requests, each with its container; nil is the locator.
+/// The registrations of the services that `@Injected` or a locator reads, each with its container; nil is the locator.
 private struct InjectedServices {
   private var registrations: [SourceService: [(container: SourcePlace?, presence: Presence)]] = [:]
 

@@ -1,6 +1,7 @@
 import FurnishGraph
 
-/// The rules about keys of `ServiceValues` whose live value is missing, or is declared where no program reads it.
+/// The rules about keys of `ServiceValues` whose live value is missing, is declared where no program reads it, or reads
+/// itself.
 struct LiveValueRules {
   private let reading: InterpretedProgram
   private let modules: RunningModules
@@ -111,7 +112,7 @@ struct LiveValueRules {
     return index.conforms(type, to: "TestServiceKey") ? .testValue : nil
   }
 
-  /// Finds the static members called `defaultValue`, and returns the types that they belong to, with their places.
+  /// Returns the places of the static members called `defaultValue`, each with the type that it belongs to.
   private func placesOfDefaults() -> [(type: TypeID, place: SourcePlace)] {
     let functions = index.functions.ids.filter { index.functions.name($0) == "defaultValue" }
       .map { index.functions[$0] }.filter(\.facts.isStatic)

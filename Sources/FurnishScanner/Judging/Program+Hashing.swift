@@ -5,7 +5,7 @@ import FurnishGraph
 extension Program {
   /// Returns a hash of everything that a verdict depends on except places; nil if the facts are not stored.
   ///
-  /// - Parameter judge: The version of the check that judges.
+  /// - Parameter judge: The build of the check that judges, since another one may have other rules.
   /// - Complexity: Linear in the files: it reads the hashes of their facts.
   func hashWithoutPlaces(_ options: Options, judge: String) -> ContentHash? {
     var bytes: [UInt8] = []

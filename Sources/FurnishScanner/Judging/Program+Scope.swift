@@ -5,11 +5,13 @@ extension Program {
   package enum Scope: Hashable, Sendable {
     /// The whole program.
     case everything
-    /// An executable with the libraries that it links, which a build checks by all rules but those of the compiler.
+    /// An executable, by its module, with the libraries that it links. A build checks it by all rules except for those
+    /// that the compiler applies itself.
     ///
     /// Declarations in its libraries that it does not use are not reported, since another program may use them.
     case program(String)
-    /// A library by itself, which a build checks by the rules whose findings no program that uses it could change.
+    /// A library alone, by its module. A build checks it by the rules whose findings do not depend on the program that
+    /// uses the library.
     ///
     /// No service is reported as missing, since a program may register it, and none as unused.
     case library(String)

@@ -72,7 +72,8 @@ package struct Program: Sendable {
     package var wirings: [SourceWiring]
     /// The values of `ServiceValues`; empty unless they were requested.
     package var values: [SourceValue]
-    /// A Boolean value that indicates whether nothing in the source uses Furnish.
+    /// A Boolean value that indicates whether the check had nothing to judge: no code uses a library for dependency
+    /// injection, and no file has a fault.
     package var isEmpty: Bool
     /// The number of remote services that were compared with the programs that serve them.
     package var remoteServiceCount = 0
@@ -144,6 +145,7 @@ package struct Program: Sendable {
     LargeStack.run { self.readHere(threads: threads) }
   }
 
+  /// Reads the facts of all files on this thread and on others.
   private func readHere(threads: Int) -> Program {
     var program = self
     let files = self.files
@@ -170,7 +172,7 @@ package struct Program: Sendable {
     findings += LiveValueRules(reading, exposed: exposedModules, scope: options.scope)?.findings() ?? []
     let contract = RemoteContract(serving: options.serving, calledBy: reading.index, flags: flags)
     findings += contract?.findings() ?? []
-    // A file that several modules compile is read for each of them.
+    // A file that several modules compile has the same finding for each of them.
     findings = Ignores(files).applied(to: findings) { options.judges($0) }.uniqued(by: \.identity)
     findings = options.scope.applied(to: findings, of: files)
     findings = findings.compactMap { options.rules.applied(to: $0) }.map { withRaisedSeverity($0, options) }.sorted(

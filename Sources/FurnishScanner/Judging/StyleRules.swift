@@ -56,7 +56,10 @@ struct StyleRules {
     return registered + storedProtocols(reading.index, besides: Set(reported.map(\.type)))
   }
 
-  /// Returns findings about protocols in a file with closure services, if a type in the file stores an existential.
+  /// Returns findings about protocols in a file with closure services, if a type in the file stores an existential of
+  /// the protocol.
+  ///
+  /// - Parameter reported: The existentials that findings already report.
   private func storedProtocols(_ index: DeclarationIndex, besides reported: Set<ResolvedType>) -> [Finding] {
     let files = Set(
       index.types.filter { type in type.facts.attributes.contains { $0.name == "ClosureService" } }.map(\.file))

@@ -56,7 +56,7 @@ package final class LiveProgram {
   /// Returns whether a file is part of the program.
   package func contains(_ path: String) -> Bool { files[path] != nil }
 
-  /// Returns whether a file is known and left out: it is excluded, a test, or hidden.
+  /// Returns whether a file is left out for a known reason: it is excluded, a test, or hidden, for example.
   package func leavesOut(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") } || skipped.contains { $0.path == path }
   }

@@ -6,6 +6,7 @@ import Foundation
 /// A package or a project claims the files of its targets; other files inside of it are not compiled. Files outside of
 /// packages and projects are assigned to modules by their folders.
 struct ProjectCollector {
+  /// The folder that the paths of the layout are relative to.
   let base: String
   let includesTests: Bool
   let readsManifest: Bool

@@ -10,12 +10,12 @@ struct CodingConformance {
   /// - Parameter isSent: Whether its values are encoded. Otherwise they are decoded.
   func conforms(_ type: TypeID, isSent: Bool) -> Bool {
     var seen: Set<TypeID> = [type]
-    var open = [type]
-    while let inheriting = open.popLast() {
+    var pending = [type]
+    while let inheriting = pending.popLast() {
       for part in index.inherited(by: inheriting).flatMap(parts) {
         if let declaration = index.declaration(of: part) {
           if index.types[declaration].facts.kind == .protocol, seen.insert(declaration).inserted {
-            open.append(declaration)
+            pending.append(declaration)
           }
         } else if isCoding(part.text, isSent: isSent) {
           return true

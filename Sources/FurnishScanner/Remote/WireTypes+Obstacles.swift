@@ -23,8 +23,8 @@ extension WireTypes {
   private func isCodedByHand(_ type: TypeID, isSent: Bool) -> Bool {
     let (name, label) = isSent ? ("encode", "to") : ("init", "from")
     var seen: Set<TypeID> = [type]
-    var open = [type]
-    while let id = open.popLast() {
+    var pending = [type]
+    while let id = pending.popLast() {
       let isFound = index.types[id].functions[name]?.contains { function in
         let parameters = index.functions[function].facts.parameters
         return parameters.count == 1 && parameters[0].label == label && mayCode(parameters[0].type, function)
@@ -32,7 +32,7 @@ extension WireTypes {
       if isFound == true { return true }
       for parent in index.inherited(by: id).compactMap(index.declaration)
       where index.types[parent].facts.kind == .protocol && seen.insert(parent).inserted {
-        open.append(parent)
+        pending.append(parent)
       }
     }
     return false

@@ -4,6 +4,7 @@ import Foundation
 struct ProjectSpecification {
   /// The folder that the specification is in.
   let base: String
+  /// The content of the specification, merged with that of the files that it includes.
   private(set) var content: [String: PropertyList] = [:]
   /// The absolute paths of the specification and of the files that it includes.
   private(set) var files: Set<String> = []

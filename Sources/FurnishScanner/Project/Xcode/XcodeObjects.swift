@@ -3,7 +3,9 @@ import Foundation
 /// The objects of a project file, which refer to each other by identifiers.
 struct XcodeObjects {
   let objects: [String: PropertyList]
+  /// The object of the project itself.
   let root: PropertyList
+  /// The folder that the project is in.
   private let base: String
   /// The absolute path of each file and folder, by its identifier.
   private(set) var paths: [String: String] = [:]
@@ -39,6 +41,7 @@ struct XcodeObjects {
       .compactMap { $0["repositoryURL"]?.text }.sorted()
   }
 
+  /// The products of packages that targets depend on.
   var products: Set<String> {
     Set(
       objects.values.filter { $0["isa"]?.text == "XCSwiftPackageProductDependency" }
