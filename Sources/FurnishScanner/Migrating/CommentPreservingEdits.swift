@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The result of the edits of a file, with all comments of the file. Comments in code that an edit replaces are written
-/// before the replacement.
+/// The result of the edits of a file, with all comments of the file. A comment in code that an edit replaces moves to a
+/// line of its own before the replacement.
 struct CommentPreservingEdits {
   /// The result; `nil` if edits overlap, or a comment would be lost.
   let result: ParsedSource?
@@ -30,7 +30,8 @@ struct CommentPreservingEdits {
     result = restored.flatMap { Self.lost(from: source, in: $0).isEmpty ? $0 : nil }
   }
 
-  /// Returns the comments that one file has, and that another file lacks or has less often.
+  /// Returns the comments of the old file that the new file lacks. A comment that the old file has twice and the new
+  /// file once is returned once.
   private static func lost(from old: ParsedSource, in new: ParsedSource) -> [String] {
     var counts = comments(of: new).reduce(into: [String: Int]()) { $0[$1.text, default: 0] += 1 }
     return comments(of: old).map(\.text).filter { text in
@@ -54,24 +55,5 @@ struct CommentPreservingEdits {
       offset += piece.sourceLength.utf8Length
     }
     return found
-  }
-}
-
-extension ParsedSource {
-  /// Returns whether a statement or a member that contains a node has a mark.
-  func isMarked(_ node: Syntax) -> Bool {
-    var current: Syntax? = node
-    while let scope = current {
-      if scope.is(CodeBlockItemSyntax.self) || scope.is(MemberBlockItemSyntax.self),
-        hasMark(before: lineStart(of: scope))
-          || scope.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.comments.contains(where: {
-            $0.hasPrefix(MigrationComment.prefix)
-          }) == true
-      {
-        return true
-      }
-      current = scope.parent
-    }
-    return false
   }
 }

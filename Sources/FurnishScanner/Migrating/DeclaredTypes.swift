@@ -20,12 +20,14 @@ struct DeclaredTypes {
     var isGeneric: Bool
     /// The parameters of each initializer that can be called without `try`, `await` and unwrapping.
     var initializers: [[Parameter]] = []
-    /// The stored properties that the compiler's initializer takes; `nil` if one of them has a default or is private.
+    /// The parameters of the memberwise initializer of the compiler; `nil` if the source does not show them, since a
+    /// stored property has a default value, an attribute or a modifier, or is inside of `#if`.
     var memberwise: [Parameter]? = []
     var declaresInitializer = false
   }
 
   private var declarations: [String: [Declaration]] = [:]
+  /// The protocols to which extensions conform a type, by the name of the type.
   private var extensions: [String: [String]] = [:]
   private var extensionInitializers: [String: [[Parameter]]] = [:]
 
@@ -51,7 +53,7 @@ struct DeclaredTypes {
     return first.kind == .protocol && all.allSatisfy { $0.kind == .protocol }
   }
 
-  /// Returns whether a class of the program has this one as its superclass.
+  /// Returns whether a class of the program has the class of this name as its superclass.
   func isInheritedFrom(_ name: String) -> Bool {
     declarations.values.contains { $0.contains { $0.kind == .class && $0.inherited.contains(name) } }
   }
@@ -73,14 +75,16 @@ struct DeclaredTypes {
     case .class, .protocol:
       let answers = inherited.map { isSendable($0, depth: depth + 1) }
       if answers.contains(true) { return true }
-      // Another library may declare the types that it inherits from.
+      // A protocol may inherit `Sendable` from a protocol that the program does not declare.
       return answers.allSatisfy { $0 == false } || declaration.kind == .class ? false : nil
     }
   }
 
-  /// Returns whether only the main actor can resolve a type, and a place may be outside of it.
+  /// Returns whether only the main actor can resolve a type, and the code that requests it may run elsewhere.
   ///
-  /// - Parameter type: The type as it is written.
+  /// - Parameters:
+  ///   - type: The type as it is written.
+  ///   - node: The code that requests the type.
   func needsMainActor(_ type: String, at node: some SyntaxProtocol) -> Bool {
     isSendable(MigratedTypeSpelling.parsed(type).lastName) == false && !isOnMainActor(Syntax(node))
   }
@@ -108,7 +112,8 @@ struct DeclaredTypes {
     return false
   }
 
-  /// Returns the types of the parameters of an initializer with some labels, if the type has only one such initializer.
+  /// Returns the types of the parameters of the initializer with these labels; `nil` if calls with these labels could
+  /// also mean another initializer, or the source does not show all initializers.
   func parameters(ofInitializer labels: [String], of type: String) -> [String]? {
     guard let declaration = declaration(type), !declaration.isGeneric,
       [.class, .struct, .actor].contains(declaration.kind)

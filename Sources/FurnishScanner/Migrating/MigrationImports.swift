@@ -16,9 +16,9 @@ struct MigrationImports {
   ///
   /// - Parameters:
   ///   - modules: The modules that the code needs.
-  ///   - keepingLibrary: Whether the code still uses the library.
+  ///   - keepingLibrary: Whether the code of the file still uses the library.
   ///   - keepingExports: Whether any code of the program still uses the library.
-  ///   - isChanged: Whether the code was rewritten.
+  ///   - isChanged: Whether code of the file was rewritten.
   func migrated(
     to modules: [String], keepingLibrary: Bool, keepingExports: Bool, isChanged: Bool
   ) -> [UInt8] {
@@ -27,7 +27,7 @@ struct MigrationImports {
     guard let first = libraryImports.first else {
       return isChanged ? added(modules.filter { !present.contains($0) }) : source.bytes
     }
-    // A file without code of the library keeps its import, which its author may need for another reason.
+    // A file without rewritten code keeps its import, which its author may need for marked code or another reason.
     guard isChanged || libraryImports.contains(where: \.isExported) else { return source.bytes }
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The names of a library that are used in a file.
 final class NameCollector: SyntaxVisitor {
   private(set) var found: Set<String> = []
+  /// The places of these names, in the order of the file.
   private(set) var tokens: [TokenSyntax] = []
   private let names: Set<String>
   private let modules: Set<String>
@@ -52,7 +53,7 @@ extension TokenSyntax {
   }
 }
 
-/// The names of the properties of a type or an extension, those inside of `#if` included.
+/// The names of the variables that members or statements declare, those inside of `#if` included.
 final class VariableNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 
@@ -84,7 +85,7 @@ final class MentionFinder: SyntaxVisitor {
   }
 }
 
-/// All names that an expression refers to.
+/// All references to names in a piece of code.
 final class ReferenceCollector: SyntaxVisitor {
   private(set) var references: [DeclReferenceExprSyntax] = []
 

@@ -8,7 +8,8 @@ extension ParsedSource {
     return bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
   }
 
-  /// Returns the bytes of the line of a node, with the end of the line; nil if the line contains other code or a comment.
+  /// Returns the bytes of the line of a node, with the end of the line; `nil` if the line contains other code or a
+  /// comment.
   func line(ofNothingBut node: some SyntaxProtocol) -> Range<Int>? {
     let range = range(of: node)
     let start = lineStart(of: node)
@@ -35,19 +36,12 @@ extension ParsedSource {
     for (index, byte) in bytes.enumerated() {
       if isLineStart, byte == 0x20 || byte == 0x09 {
         let unit = indentation(at: index)
-        // A line of a comment begins with one space.
+        // The lines of a block comment, ` * …`, begin with one space.
         if unit == "\t" || unit.count == 2 || unit.count == 4 { return unit }
       }
       isLineStart = byte == 0x0A || byte == 0x0D
     }
     return "  "
-  }
-
-  /// Returns whether the line before an offset, which begins a line, is a comment of a migration.
-  func hasMark(before lineStart: Int) -> Bool {
-    guard lineStart > 0 else { return false }
-    let start = bytes[..<(lineStart - 1)].lastIndex { $0 == 0x0A }.map { $0 + 1 } ?? 0
-    return text(start..<lineStart).trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix(MigrationComment.prefix)
   }
 
   /// Returns whether a line begins inside of a string literal or a comment.

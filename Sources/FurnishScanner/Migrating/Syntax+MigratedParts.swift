@@ -3,6 +3,7 @@ import SwiftSyntax
 // The parts of calls, types, closures and comments that migrations read.
 
 extension TypeSyntax {
+  /// Creates the type whose metatype an expression is: `Log` of `Log.self`.
   init?(metatype expression: ExprSyntax) {
     guard let type = MigratedTypeSpelling.type(ofMetatype: expression) else { return nil }
     self = type
@@ -34,7 +35,8 @@ extension FunctionCallExprSyntax {
   /// Whether the call is a statement of its own, and its value is not used.
   var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) == true && !isOnlyExpression }
 
-  /// Whether it may be the value of a closure or function that has no other statement.
+  /// Whether the call may be the result of a getter or a function, as its only statement:
+  /// `func log() -> Log { make() }`.
   private var isOnlyExpression: Bool {
     guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if list.parent?.is(AccessorBlockSyntax.self) == true { return true }

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The types that a file declares.
 final class TypeCollector: SyntaxVisitor {
   private(set) var declarations: [String: [DeclaredTypes.Declaration]] = [:]
+  /// The protocols to which extensions conform a type, by the name of the type.
   private(set) var extensions: [String: [String]] = [:]
   private(set) var extensionInitializers: [String: [[DeclaredTypes.Parameter]]] = [:]
 
@@ -94,13 +95,13 @@ extension VariableDeclSyntax {
       }
   }
 
-  /// The parameter for the property in the initializer that the compiler writes.
+  /// The parameter for the property in the memberwise initializer; `nil` if the source does not show it.
   fileprivate var memberwiseParameter: DeclaredTypes.Parameter? {
     guard bindings.count == 1, let binding = bindings.first, binding.initializer == nil, attributes.isEmpty,
       modifiers.isEmpty, let name = binding.pattern.as(IdentifierPatternSyntax.self),
       let type = binding.typeAnnotation?.type
     else { return nil }
-    // An optional variable has a default.
+    // An optional variable is `nil` by default.
     let isOptional = type.is(OptionalTypeSyntax.self) && bindingSpecifier.text == "var"
     return isOptional
       ? nil

@@ -97,7 +97,7 @@ struct FactoryDeclaration {
 }
 
 extension VariableDeclSyntax {
-  /// Whether a registration can express its attributes and modifiers.
+  /// Whether a registration can express the attributes and modifiers of the property.
   fileprivate var hasPlainAttributes: Bool {
     attributes.allSatisfy { $0.as(AttributeSyntax.self)?.attributeName.lastName == "MainActor" }
       && modifiers.allSatisfy {

@@ -46,7 +46,7 @@ struct FactoryMigration: LibraryMigration {
   }
 }
 
-/// The uses of factories that were moved.
+/// A finder of the uses of factories that the migration has moved into modules.
 private final class MovedFactoryFinder: SyntaxVisitor {
   private(set) var found: [Syntax] = []
   private let table: FactoryTable
@@ -57,7 +57,7 @@ private final class MovedFactoryFinder: SyntaxVisitor {
     walk(tree)
   }
 
-  /// Finds `container.log`, and factories behind any other receiver that may be a container.
+  /// Finds `container.log`, and the factories of any other receiver that may be a container.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.base != nil, table[node.declName.baseName.text] != nil, node.isUsedAsFactory { found.append(Syntax(node)) }
     return .visitChildren
@@ -88,7 +88,8 @@ private final class MovedFactoryFinder: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether its receiver names a container, or the code calls it, or calls a method of a factory on it.
+  /// Whether the member may be a factory: its receiver is named as a container, as in `container.log`, the code calls
+  /// the member, as in `app.log()`, or calls a method of factories on it, as in `app.log.reset()`.
   fileprivate var isUsedAsFactory: Bool {
     if let base, base.trimmedDescription.lowercased().contains("container") { return true }
     if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id { return true }

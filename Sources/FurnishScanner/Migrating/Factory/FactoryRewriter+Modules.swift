@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Factories that become the registrations of a module.
 extension FactoryRewriter {
-  /// Moves the factories of an extension into a module behind it. The other members stay in the extension.
+  /// Moves the factories of an extension into a module after it. The other members stay in the extension; the module
+  /// replaces an extension without any.
   func moveFactories(of node: ExtensionDeclSyntax) {
     isInContainer = true
     defer { isInContainer = false }
@@ -54,7 +55,8 @@ extension FactoryRewriter {
     }
   }
 
-  /// Writes the registration of a factory, with the comments around it, in the lines of the module.
+  /// Writes the registration of a factory with its marks and with the comments around the factory, indented for the
+  /// module.
   private func text(of member: MemberBlockItemSyntax, _ factory: FactoryDeclaration, _ indentation: String) -> String {
     let unit = source.indentationUnit
     doubts = []
@@ -65,7 +67,7 @@ extension FactoryRewriter {
     {
       doubts.insert(.notSendable(type))
     }
-    // The lines of the recipe move to the level of the module.
+    // The lines of the recipe receive the indentation of the module.
     let old = factory.recipe.map { source.indentation(of: $0.leftBrace) } ?? ""
     let lines = registration.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let text = lines.enumerated().map { index, line in
@@ -74,9 +76,9 @@ extension FactoryRewriter {
     let separator = source.newline + indentation + unit
     let before = member.leadingTrivia.commentsAndBlankLines.map { $0.isEmpty ? source.newline : separator + $0 }
       .joined()
-    let behind = member.trailingTrivia.comments.map { "  " + $0 }.joined()
+    let after = member.trailingTrivia.comments.map { "  " + $0 }.joined()
     let marks = doubts.map(\.text).sorted().map { separator + MigrationComment.prefix + $0 }.joined()
-    return before + marks + separator + text + behind
+    return before + marks + separator + text + after
   }
 
   /// Writes the call that registers a factory:
@@ -122,8 +124,8 @@ extension FactoryRewriter {
     return source.text(of: recipe, after: edits)
   }
 
-  /// Returns the reference `Network.init(log:)` for `{ Network(log: self.log()) }`, if the initializer is known and
-  /// takes these types.
+  /// Returns the reference `Network.init(log:)` for `{ Network(log: self.log()) }`, if the program declares the
+  /// initializer, and its parameters have exactly the types of the requested services.
   private func initializerReference(_ recipe: ClosureExprSyntax) -> String? {
     guard recipe.parameterList.isEmpty, let call = recipe.onlyExpression?.as(FunctionCallExprSyntax.self),
       !call.arguments.isEmpty, call.trailingClosure == nil, !source.hasComment(in: recipe),
@@ -141,7 +143,8 @@ extension FactoryRewriter {
     return "\(type).init(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// Returns the name of the next module of the file: `NetworkServices` in `Container+Network.swift`.
+  /// Returns a name for the next module of the file: `NetworkServices` in `Container+Network.swift`, and then
+  /// `NetworkServices2`.
   private func moduleName() -> String {
     let base = table.moduleBase(of: source.path)
     while true {

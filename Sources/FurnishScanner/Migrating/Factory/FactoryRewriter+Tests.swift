@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Overrides in tests, which become a trait.
 extension FactoryRewriter {
   /// Finds the overrides that a test begins with and whose recipes use only types. A trait has no access to the values
-  /// of the test, and an override behind other statements must stay behind them.
+  /// of the test, and an override after other statements must stay after them.
   func overrides(in body: CodeBlockSyntax) -> [(item: CodeBlockItemSyntax, factory: String, recipe: ClosureExprSyntax)]
   {
     var found: [(CodeBlockItemSyntax, String, ClosureExprSyntax)] = []

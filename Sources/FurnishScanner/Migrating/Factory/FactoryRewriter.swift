@@ -55,7 +55,7 @@ final class FactoryRewriter: SyntaxVisitor {
         !table.types.isDeclared(name), let path = attribute.factoryPath
       else { continue }
       if let factory = path.factoryName, let service = table[factory] {
-        inject(attribute, name, factory, service, node)
+        rewriteInjection(attribute, name, factory, service, node)
       } else if table.isUndeclared(path) {
         draft.mark(node, .undeclared(path.trimmedDescription))
       }
@@ -63,7 +63,9 @@ final class FactoryRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func inject(
+  /// Rewrites `@Injected(\.log) var log` as `@Injected var log: any Log`, or as
+  /// `var log = Injected<any Log>().wrappedValue` if the service is transient, or marks it.
+  private func rewriteInjection(
     _ attribute: AttributeSyntax, _ wrapper: String, _ factory: String, _ service: FactoryTable.Service,
     _ node: VariableDeclSyntax
   ) {
@@ -84,13 +86,13 @@ final class FactoryRewriter: SyntaxVisitor {
       let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
       draft.replace(start..<(next ?? start), by: wrapper == "LazyInjected" ? "lazy " : "")
       let last = binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset ?? end
-      draft.insert(" = \(value(service))", at: last)
+      draft.insert(" = \(injectedValue(service))", at: last)
     }
     draft.note("the factory \(factory) is the service \(service.type)", at: attribute)
   }
 
-  /// Writes the expression that resolves a service outside of recipes.
-  private func value(_ service: FactoryTable.Service) -> String {
+  /// Writes the expression that resolves a service outside of recipes: `Injected<any Log>().wrappedValue`.
+  private func injectedValue(_ service: FactoryTable.Service) -> String {
     if let parameter = service.parameter {
       return "\(qualifier)Injected<AssistedFactory<\(service.type), \(parameter)>>().wrappedValue"
     }
@@ -101,7 +103,7 @@ final class FactoryRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let (range, factory) = request(node), let service = table[factory] {
-      resolve(node, range, factory, service)
+      rewriteRequest(node, range, factory, service)
       for argument in node.arguments { walk(argument) }
       return .skipChildren
     }
@@ -129,17 +131,17 @@ final class FactoryRewriter: SyntaxVisitor {
       return (whole, factory)
     }
     // `Container.shared.log.resolve()`
-    if node.methodName == "resolve", node.arguments.isEmpty, let base = node.receiver, let factory = factory(base) {
+    if node.methodName == "resolve", node.arguments.isEmpty, let base = node.receiver, let factory = factoryName(base) {
       return (whole, factory)
     }
-    guard let factory = factory(node.calledExpression), let service = table[factory] else { return nil }
+    guard let factory = factoryName(node.calledExpression), let service = table[factory] else { return nil }
     if service.parameter == nil { return node.arguments.isEmpty ? (whole, factory) : nil }
     return (source.range(of: node.calledExpression), factory)
   }
 
   /// Returns the name of the factory that an expression refers to: `Container.shared.log`, and in a container
   /// `self.log` and `log`.
-  private func factory(_ expression: ExprSyntax) -> String? {
+  private func factoryName(_ expression: ExprSyntax) -> String? {
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
       let name = member.declName.baseName.text
       let root = base.trimmedDescription
@@ -150,7 +152,7 @@ final class FactoryRewriter: SyntaxVisitor {
     return table[name] != nil ? name : nil
   }
 
-  private func resolve(
+  private func rewriteRequest(
     _ node: FunctionCallExprSyntax, _ range: Range<Int>, _ factory: String, _ service: FactoryTable.Service
   ) {
     if let provider {
@@ -167,7 +169,7 @@ final class FactoryRewriter: SyntaxVisitor {
     }
     if let name = service.name { return draft.mark(node, .named(service.type, name)) }
     if table.types.needsMainActor(service.type, at: node) { draft.mark(node, .notSendableRequest(service.type)) }
-    draft.replace(range, by: value(service))
+    draft.replace(range, by: injectedValue(service))
     draft.note("the factory \(factory) is the service \(service.type)", at: node)
   }
 
@@ -202,7 +204,7 @@ extension AttributeSyntax {
 }
 
 extension KeyPathExprSyntax {
-  /// The property of the shared container that a key path leads to.
+  /// The property of `Container` that a key path names: `log` of `\.log` and `\Container.log`.
   var factoryName: String? {
     guard components.count == 1, root == nil || root?.trimmedDescription == "Container" else { return nil }
     return firstProperty

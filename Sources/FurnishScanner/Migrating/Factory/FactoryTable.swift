@@ -6,9 +6,11 @@ struct FactoryTable {
   struct Service {
     /// The type, as it is registered.
     var type: String
+    /// The type of the argument of a `ParameterFactory`; `nil` for a `Factory`.
     var parameter: String?
+    /// Whether a provider stores the instance, so that later requests receive the same one.
     var isStored: Bool
-    /// The name, if several factories create the type.
+    /// The name of the registration; `nil` if no other factory creates the type, or this one has the shortest name.
     var name: String?
     var lifetime: String?
   }
@@ -20,7 +22,7 @@ struct FactoryTable {
   private(set) var otherMembers: Set<String> = []
   /// The factories that are not migrated.
   private var unmigrated: Set<String> = []
-  /// The names of files, without their folders, that several files have.
+  /// The beginnings of module names that several files would have: see `moduleBase(of:)`.
   private var repeatedBases: Set<String> = []
   private var reasons: [SyntaxIdentifier: MigrationReason] = [:]
 
@@ -53,8 +55,8 @@ struct FactoryTable {
     repeatedBases = Set(Dictionary(grouping: bases) { $0 }.filter { $0.value.count > 1 }.keys)
   }
 
-  /// Returns the beginning of the names of a file's modules. The name of the folder precedes it where several files
-  /// have the same name.
+  /// Returns the beginning of the names of a file's modules: `Network` for `Sources/App/Container+Network.swift`, or
+  /// `AppNetwork` if another file would have `Network` too.
   func moduleBase(of path: String) -> String {
     let base = Self.base(of: path)
     guard repeatedBases.contains(base) else { return base }
@@ -74,8 +76,8 @@ struct FactoryTable {
   /// The service that the factory of a name becomes; `nil` if no factory of this name is migrated.
   subscript(name: String) -> Service? { services[name] }
 
-  /// Returns whether a key path leads to a factory of the shared container that no file declares, or names the
-  /// container by another name.
+  /// Returns whether no file declares the factory of a key path: `\.log` without a factory `log`, or
+  /// `\AppContainer.log` where `log` is a factory of `Container` and the program declares no class `AppContainer`.
   func isUndeclared(_ path: KeyPathExprSyntax) -> Bool {
     guard let name = path.firstProperty else { return false }
     if path.factoryName != nil { return !unmigrated.contains(name) && !otherMembers.contains(name) }
@@ -155,7 +157,7 @@ private final class FactoryCollector: SyntaxVisitor {
 }
 
 extension DeclaredTypes {
-  /// Returns whether a type is a container that the program declares, which may have factories of the same names.
+  /// Returns whether the program declares a class of this name, which may be a container with factories of its own.
   fileprivate func isDeclaredContainer(_ name: String) -> Bool { declaration(name)?.kind == .class }
 }
 

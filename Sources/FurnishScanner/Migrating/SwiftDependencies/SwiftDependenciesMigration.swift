@@ -3,14 +3,14 @@ import SwiftSyntax
 
 /// The migration from swift-dependencies: nearly all names have a counterpart.
 struct SwiftDependenciesMigration: LibraryMigration {
-  /// The counterparts of the library's names that mean the same.
+  /// The names of the library that have a counterpart of the same meaning, with the counterparts.
   static let names = [
     "DependencyKey": "ServiceKey", "TestDependencyKey": "TestServiceKey", "DependencyValues": "ServiceValues",
     "withDependencies": "withServices", "withEscapedDependencies": "withEscapedServices",
     "prepareDependencies": "prepareServices", "liveValue": "defaultValue",
   ]
 
-  /// The values of the library that Furnish has as well, and their modules.
+  /// The values of the library that Furnish has as well, with the modules of Furnish that declare them.
   static let values = [
     "calendar": "FurnishFoundation", "continuousClock": "Furnish", "date": "FurnishFoundation",
     "fireAndForget": "Furnish", "locale": "FurnishFoundation", "openURL": "FurnishFoundation",
@@ -68,9 +68,9 @@ struct SwiftDependenciesMigration: LibraryMigration {
 struct DeclaredDependencies {
   /// The properties of `DependencyValues`.
   private(set) var properties: Set<String> = []
-  /// The clients of `@DependencyClient`.
+  /// The structs with `@DependencyClient`.
   private(set) var clients: Set<String> = []
-  /// The types that are keys, and the clients.
+  /// The types that conform to a protocol of keys, as in `extension APIKey: DependencyKey`, and the clients.
   private(set) var keys: Set<String> = []
   /// Whether a type that is not a key declares a `liveValue` as well.
   private(set) var hasOtherLiveValues = false
@@ -89,6 +89,7 @@ struct DeclaredDependencies {
   }
 }
 
+/// The dependencies that a file declares.
 private final class DependencyCollector: SyntaxVisitor {
   private(set) var properties: Set<String> = []
   private(set) var clients: Set<String> = []
@@ -136,6 +137,7 @@ private final class DependencyCollector: SyntaxVisitor {
 
 /// The declarations of modules other than `Furnish` that the result of a migration uses.
 private final class SwiftDependenciesUses: SyntaxVisitor {
+  /// The names that may be those of values: `date` of `\.date` and of `$0.date`.
   private(set) var values: Set<String> = []
   private(set) var usesMacros = false
   private(set) var usesTraits = false

@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Attributes: `@DependencyEntry`, `@Dependency` and test traits.
 extension SwiftDependenciesRewriter {
-  /// Rewrites the attribute of an entry: `@DependencyEntry var flags = …`.
-  func entry(_ attribute: AttributeSyntax, _ node: VariableDeclSyntax) {
+  /// Rewrites `@DependencyEntry var flags = …` as `@ServiceEntry var flags = …`.
+  func rewriteEntry(_ attribute: AttributeSyntax, _ node: VariableDeclSyntax) {
     guard attribute.arguments == nil else { return draft.mark(node, .entry) }
     draft.replace(attribute.attributeName, by: "ServiceEntry")
     draft.note("@DependencyEntry is @ServiceEntry", at: attribute)
   }
 
   /// Rewrites `@Dependency(\.api) var api` as `@Injected(\.api) var api`.
-  func dependency(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+  func rewriteDependency(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard case .argumentList(let arguments)? = node.arguments, let first = arguments.first?.expression else {
       return .skipChildren
     }
@@ -24,13 +24,14 @@ extension SwiftDependenciesRewriter {
     return .visitChildren
   }
 
-  /// Returns whether the program declares a property of values, or the migration has a value for it.
+  /// Returns whether the program declares a property of `DependencyValues` with this name, or Furnish has a value of
+  /// this name.
   func isKnown(_ property: String) -> Bool {
     property == "self" || declared.properties.contains(property) || SwiftDependenciesMigration.values[property] != nil
   }
 
   /// Rewrites `@Test(.dependency(\.api, .mock))` as `@Test(.services { $0.api = .mock })`.
-  func trait(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+  func rewriteTrait(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard case .argumentList(let arguments)? = node.arguments else { return .skipChildren }
     for argument in arguments {
       guard let call = argument.expression.as(FunctionCallExprSyntax.self),
@@ -62,7 +63,7 @@ extension SwiftDependenciesRewriter {
 }
 
 extension AttributeSyntax {
-  /// Whether the property that it is attached to belongs to a class that is declared `Sendable`.
+  /// Whether the property with the attribute belongs to a class that is declared `Sendable`.
   fileprivate var isInSendableClass: Bool {
     guard let property = parent?.parent?.as(VariableDeclSyntax.self), !property.isStaticMember,
       let type = property.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)

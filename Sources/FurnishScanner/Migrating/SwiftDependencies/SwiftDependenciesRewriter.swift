@@ -38,7 +38,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       draft.replace(binding.pattern, by: "defaultValue")
       draft.note("liveValue is defaultValue", at: node)
     }
-    if let attribute = node.attributes.first(named: "DependencyEntry") { entry(attribute, node) }
+    if let attribute = node.attributes.first(named: "DependencyEntry") { rewriteEntry(attribute, node) }
     if node.attributes.has("DependencyEndpoint") { draft.mark(node, .endpoint) }
     return .visitChildren
   }
@@ -59,8 +59,8 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     switch node.attributeName.lastName {
-    case "Dependency": return dependency(node)
-    case "Test", "Suite": return trait(node)
+    case "Dependency": return rewriteDependency(node)
+    case "Test", "Suite": return rewriteTrait(node)
     default: return .visitChildren
     }
   }
@@ -72,7 +72,8 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
       || node.argument("withDependencies") != nil
     {
       draft.mark(node, .store)
-      // The properties that the closure sets have moved, so the closure is left as a whole.
+      // The library of reducers sets `DependencyValues` in the closure, and the properties of the program are now those
+      // of `ServiceValues`, so the closure is left as a whole.
       for argument in node.arguments where argument.label?.text != "withDependencies" { walk(argument) }
       if let closure = node.trailingClosure { walk(closure) }
       return .skipChildren
@@ -99,7 +100,7 @@ final class SwiftDependenciesRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns a value that a closure sets, and that neither the program nor Furnish declares.
+  /// Returns the first value that the closure of a call sets, and that neither the program nor Furnish declares.
   func unknownValue(in node: FunctionCallExprSyntax) -> String? {
     let closures = node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     guard let closure = node.trailingClosure ?? closures.first else { return nil }

@@ -47,7 +47,7 @@ struct SwinjectFactoryClosure {
     else { return nil }
     // A second `return` would return the container before all services are registered.
     guard ReturnCounter(closure).count == 1 else { return nil }
-    guard SwinjectParameterUses(closure.statements, of: name, ignoring: [declaration.id, result.id]).registersOnly
+    guard SwinjectContainerUses(closure.statements, of: name, ignoring: [declaration.id, result.id]).registersOnly
     else {
       return nil
     }
@@ -56,7 +56,7 @@ struct SwinjectFactoryClosure {
   }
 }
 
-/// A visitor that counts the `return` statements of a closure, without those of closures and functions inside.
+/// A visitor that counts the `return` statements of a closure, without those of closures and functions inside of it.
 private final class ReturnCounter: SyntaxVisitor {
   private(set) var count = 0
   private let closure: SyntaxIdentifier

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Assemblies, which become modules.
 extension SwinjectRewriter {
-  /// Rewrites the conformance to `Assembly`, and marks the stored properties that a module would have.
+  /// Rewrites the conformance to `Assembly`, and marks stored variables, which a `Sendable` module cannot have.
   func rewriteAssembly(_ assembly: TypeSyntax, _ name: TokenSyntax, _ members: MemberBlockSyntax) {
     draft.replace(assembly, by: "ServiceModule")
     draft.note("\(name.text) is a ServiceModule", at: assembly)
@@ -16,7 +16,7 @@ extension SwinjectRewriter {
   }
 
   /// Rewrites `assemble(container: Container)` as `register(in services: any ServiceCollection)`.
-  func assemble(_ node: FunctionDeclSyntax, _ parameter: FunctionParameterSyntax) {
+  func rewriteAssembleFunction(_ node: FunctionDeclSyntax, _ parameter: FunctionParameterSyntax) {
     let old = (parameter.secondName ?? parameter.firstName).text
     let isTaken = node.body.map { MentionFinder("services", in: $0).isFound } ?? false
     let new = isTaken ? old : "services"

@@ -5,20 +5,20 @@ extension SwinjectRewriter {
   /// Rewrites a call that creates a container, or marks it.
   ///
   /// - Returns: Whether the call creates a container.
-  func create(_ node: FunctionCallExprSyntax) -> Bool {
+  func rewriteCreation(_ node: FunctionCallExprSyntax) -> Bool {
     if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), roles.isProvider(ExprSyntax(node))
     {
-      createProvider(factory)
+      rewriteFactoryClosure(factory)
       return true
     }
     guard let name = node.calledExpression.lastPathName, ["Assembler", "Container"].contains(name),
       node.calledExpression.isTypeName(name), roles.isLibraryType(name)
     else { return false }
-    // The container inside of a closure that creates one was rewritten with that closure.
+    // `Container()` inside of `{ let container = Container(); …; return container }()` was rewritten with the closure.
     if finished.contains(node.id) { return true }
     let isConvertible = roles.isProvider(ExprSyntax(node))
     if let call = SwinjectContainerCall(node), isConvertible {
-      if let assemblies = call.assemblies { assemble(node, assemblies) }
+      if let assemblies = call.assemblies { rewriteAssembler(node, assemblies) }
       if let closure = call.closure { rewriteClosure(node, closure) }
     } else {
       let hasParent = node.arguments.contains { ["parent", "parentAssembler"].contains($0.label?.text) }
@@ -28,7 +28,7 @@ extension SwinjectRewriter {
   }
 
   /// Rewrites `Assembler([CoreAssembly()])` as a closure that includes the modules.
-  private func assemble(_ node: FunctionCallExprSyntax, _ assemblies: ExprSyntax) {
+  private func rewriteAssembler(_ node: FunctionCallExprSyntax, _ assemblies: ExprSyntax) {
     let base = source.indentation(of: node)
     let (newline, inner) = (source.newline, source.newline + base + source.indentationUnit)
     var text = "\(keyword(at: node)) {\(inner)let container = ServiceContainer()"
@@ -37,8 +37,8 @@ extension SwinjectRewriter {
       for element in array.elements {
         for comment in element.comments(before: true) { text += inner + comment }
         text += "\(inner)services.include(\(element.expression.trimmedDescription))"
-        let behind = element.comments(before: false)
-        if !behind.isEmpty { text += "  " + behind.joined(separator: " ") }
+        let after = element.comments(before: false)
+        if !after.isEmpty { text += "  " + after.joined(separator: " ") }
       }
       for comment in array.rightSquare.leadingTrivia.comments { text += inner + comment }
     } else {
@@ -97,7 +97,7 @@ extension SwinjectRewriter {
 
   /// Rewrites `{ let container = Container(); …; return container }()`, so that it validates the container and returns
   /// its provider.
-  private func createProvider(_ factory: SwinjectFactoryClosure) {
+  private func rewriteFactoryClosure(_ factory: SwinjectFactoryClosure) {
     guard let binding = factory.declaration.bindings.first, let value = binding.initializer?.value else { return }
     let isTaken = MentionFinder("services", in: factory.closure).isFound
     let name = isTaken ? factory.container : "services"
@@ -157,7 +157,7 @@ extension ArrayElementSyntax {
   /// Returns the comments of an element.
   ///
   /// - Parameter before: Whether the comments in the lines before the element are returned. Otherwise the comments
-  ///   behind the element in its line are.
+  ///   after the element in its line are.
   fileprivate func comments(before: Bool) -> [String] {
     if before { return expression.leadingTrivia.comments }
     return (expression.trailingTrivia.comments + (trailingComma?.leadingTrivia.comments ?? []))

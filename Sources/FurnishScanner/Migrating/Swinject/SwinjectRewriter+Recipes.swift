@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The rewriting of recipes: as the reference of an initializer, as a closure without a resolver that it does not use,
 /// or as a closure whose parameters are the arguments and the requested services.
 extension SwinjectRewriter {
-  /// Returns the reference `Page.init(log:)` for `{ r in Page(log: r.resolve(Log.self)!) }`, if the initializer is
-  /// known and takes these types.
+  /// Returns the reference `Page.init(log:)` for `{ r in Page(log: r.resolve(Log.self)!) }`, if the program declares
+  /// the initializer, and its parameters have exactly the requested types.
   func initializerReference(_ chain: SwinjectChain) -> String? {
     guard let recipe = chain.recipe, recipe.argumentParameters.isEmpty,
       let call = recipe.onlyExpression?.as(FunctionCallExprSyntax.self), !call.arguments.isEmpty,
@@ -96,7 +96,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// Replaces the requests by parameters that follow those of the arguments.
+  /// Rewrites `{ (r, id: Int) in Page(id, r.resolve(Log.self)!) }` as `{ (id: Int, log: any Log) in Page(id, log) }`.
   func hoistRequests(in recipe: ClosureExprSyntax, _ arguments: [(name: String, type: TypeSyntax)]) {
     guard let signature = recipe.signature, let clause = signature.parameterClause else { return }
     let resolver = recipe.parameterList[0].name
@@ -125,7 +125,7 @@ extension SwinjectRewriter {
 
   private static func parameterName(for type: String) -> String {
     let uppercase = type.prefix { $0.isUppercase }
-    // `URLSession` is `urlSession`, and `Log` is `log`.
+    // `URLSession` becomes `urlSession`, and `Log` becomes `log`.
     let count = uppercase.count > 1 && uppercase.count < type.count ? uppercase.count - 1 : uppercase.count
     let name = type.prefix(count).lowercased() + type.dropFirst(count)
     return ["class", "default", "in", "protocol", "repeat", "self", "switch", "where"].contains(name)
@@ -149,7 +149,8 @@ extension DeclReferenceExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Returns whether the expression is evaluated later than the closure around it, or only sometimes.
+  /// Returns whether the expression may be evaluated later than the closure around it runs, or not each time that it
+  /// runs: inside of another closure, a branch, a loop, or an operation such as `a ?? b`.
   fileprivate func isConditional(inside closure: ClosureExprSyntax) -> Bool {
     var node = Syntax(self).parent
     while let current = node, current.id != closure.id {

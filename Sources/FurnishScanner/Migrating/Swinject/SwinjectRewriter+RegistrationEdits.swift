@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The edits by which a registration is rewritten: its name, service, arguments, lifetime and forwarded services.
 extension SwinjectRewriter {
-  func rename(_ chain: SwinjectChain, isOnMainActor: Bool) {
+  /// Rewrites `autoregister` as `register`, and both as `registerOnMainActor` for a service of the main actor.
+  func renameMethod(of chain: SwinjectChain, isOnMainActor: Bool) {
     guard chain.isAutomatic || isOnMainActor else { return }
     let callee = chain.registration.calledExpression
     guard let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self) else {
@@ -11,7 +12,8 @@ extension SwinjectRewriter {
     draft.replace(name, by: isOnMainActor ? "registerOnMainActor" : "register")
   }
 
-  func replaceService(_ chain: SwinjectChain, _ service: TypeSyntax) {
+  /// Rewrites the type and the name of the service, and removes the label `factory:` or `initializer:`.
+  func rewriteService(_ chain: SwinjectChain, _ service: TypeSyntax) {
     guard let first = chain.registration.arguments.first else { return }
     let text = spelling.metatype(service)
     if text != first.expression.trimmedDescription { draft.replace(first.expression, by: text) }
@@ -32,7 +34,7 @@ extension SwinjectRewriter {
     draft.insert(text, at: last.expression.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// Removes `.inObjectScope(.container)` with its line. A comment before it stays.
+  /// Removes `.inObjectScope(.container)` with the line that it is on. A comment before it stays.
   func removeScopes(_ chain: SwinjectChain) {
     for call in chain.calls(of: "inObjectScope") {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { continue }
@@ -48,7 +50,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// Rewrites `.implements(Log.self)` as a registration that takes the service.
+  /// Rewrites `.implements(Log.self)` as a further registration, whose recipe takes the service and returns it.
   func addForwarding(_ chain: SwinjectChain, _ service: TypeSyntax) {
     let indentation = source.indentation(of: chain.registration) + source.indentationUnit
     let name = chain.name.flatMap(self.name)

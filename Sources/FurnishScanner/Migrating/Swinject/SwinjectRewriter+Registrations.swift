@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Registrations, and the calls that follow them.
+/// The decision whether a registration is rewritten or marked, with the calls that follow it.
 extension SwinjectRewriter {
   /// Returns the chain of calls that registers in a collection and whose last call is this one; `nil` for other calls.
   func registrationChain(_ node: FunctionCallExprSyntax) -> SwinjectChain? {
@@ -19,7 +19,7 @@ extension SwinjectRewriter {
   /// Rewrites a registration, or marks it.
   ///
   /// - Returns: Whether the recipe still has to be read for requests.
-  func register(_ chain: SwinjectChain, _ node: FunctionCallExprSyntax) -> Bool {
+  func rewriteRegistration(_ chain: SwinjectChain, _ node: FunctionCallExprSyntax) -> Bool {
     readRegistrationCalls.formUnion([chain.registration.id] + chain.modifiers.map(\.call.id))
     if let reason = reasonToLeave(chain, node) {
       draft.mark(node, reason)
@@ -36,8 +36,8 @@ extension SwinjectRewriter {
     }
     if let receiver = chain.receiver { renameCollections(in: receiver) }
     let isOnMainActor = types.isBoundToMainActor(chain.created ?? service.lastName)
-    rename(chain, isOnMainActor: isOnMainActor)
-    replaceService(chain, service)
+    renameMethod(of: chain, isOnMainActor: isOnMainActor)
+    rewriteService(chain, service)
     removeScopes(chain)
     addForwarding(chain, service)
     draft.note("\(spelling.spelled(service)) is registered in a ServiceCollection", at: chain.registration)
@@ -113,7 +113,7 @@ extension SwinjectRewriter {
     }
   }
 
-  /// Returns the name as the result has to write it; `nil` if it is not certain that it is a string.
+  /// Returns the name of a service as the result has to write it; `nil` if the expression may not be a string.
   func name(_ expression: ExprSyntax) -> String? {
     if expression.is(NilLiteralExprSyntax.self) { return "nil" }
     if let text = expression.as(StringLiteralExprSyntax.self) {
@@ -173,7 +173,7 @@ extension SwinjectChain {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is part of `extension Container`.
+  /// Whether the call is inside of `extension Container { … }`.
   var isInCollectionExtension: Bool {
     var node = Syntax(self).parent
     while let current = node {

@@ -1,62 +1,12 @@
 import SwiftSyntax
 
-/// Calls: registrations, containers that are created, and requests.
+/// The rewriting of requests: `resolve`, `~>` and `.resolver`.
 extension SwinjectRewriter {
-  /// Rewrites a call.
+  /// Rewrites `resolver.resolve(Log.self)!` as `resolver.resolveRequired((any Log).self)`, or marks it.
   ///
-  /// - Returns: Whether its parts still have to be read.
-  func rewrite(_ node: FunctionCallExprSyntax) -> Bool {
-    if finished.contains(node.id) { return false }
-    if readRegistrationCalls.contains(node.id) { return true }
-    if let chain = registrationChain(node) { return register(chain, node) }
-    if let include = inclusion(node) {
-      draft.replace(node, by: include)
-      return false
-    }
-    if isUnknownMethodOfCollection(node) {
-      draft.mark(node, .method(node.methodName ?? "this method"))
-      renameCollections(in: node)
-      return false
-    }
-    if create(node) { return true }
-    if node.methodName == SwinjectNames.resolve, let receiver = node.receiver, roles.role(of: receiver) == .provider {
-      return request(node, receiver, forced: nil)
-    }
-    if node.methodName == SwinjectNames.resolve, let receiver = node.receiver, roles.role(of: receiver) == .collection {
-      draft.mark(node, .resolvesWhileRegistering)
-    }
-    return true
-  }
-
-  /// Returns the call that includes a module, for `CoreAssembly().assemble(container: container)` inside of another
-  /// assembly.
-  private func inclusion(_ node: FunctionCallExprSyntax) -> String? {
-    guard node.methodName == "assemble", let module = node.receiver, node.arguments.count == 1,
-      let argument = node.arguments.first, argument.label?.text == "container", node.isStatement,
-      let name = argument.expression.as(DeclReferenceExprSyntax.self),
-      roles.role(of: argument.expression) == .collection
-    else { return nil }
-    // `super` and `self` are not values to include, so their method is called as before.
-    if module.is(SuperExprSyntax.self) || module.trimmedDescription == "self" {
-      return "\(module.trimmedDescription).register(in: \(newName(of: name)))"
-    }
-    return "\(newName(of: name)).include(\(module.trimmedDescription))"
-  }
-
-  /// Returns whether a call is that of a method without a counterpart: `container.storyboardInitCompleted(…)`,
-  /// `container.removeAll()`.
-  private func isUnknownMethodOfCollection(_ node: FunctionCallExprSyntax) -> Bool {
-    guard let receiver = node.receiver, let name = node.methodName, roles.role(of: receiver) == .collection else {
-      return false
-    }
-    return name != SwinjectNames.resolve && !roles.extensionFunctions.contains(name)
-  }
-
-  /// Rewrites a request, or marks it.
-  ///
-  /// - Parameter forced: The `!` after it.
-  /// - Returns: Whether its parts still have to be read.
-  func request(_ node: FunctionCallExprSyntax, _ receiver: ExprSyntax, forced: TokenSyntax?) -> Bool {
+  /// - Parameter forced: The `!` after the call; `nil` for `resolver.resolve(Log.self)`, which may return `nil`.
+  /// - Returns: Whether the arguments of the call still have to be read.
+  func rewriteRequest(_ node: FunctionCallExprSyntax, _ receiver: ExprSyntax, forced: TokenSyntax?) -> Bool {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let first = node.arguments.first else {
       return true
     }
@@ -97,7 +47,7 @@ extension SwinjectRewriter {
     return true
   }
 
-  /// Removes `.resolver` from `assembler.resolver`: a provider is its own resolver.
+  /// Removes `.resolver` from `assembler.resolver`: the assembler has become a provider, which resolves itself.
   private func removeResolver(_ receiver: ExprSyntax) {
     guard let member = receiver.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "resolver",
       let base = member.base, roles.role(of: base) == .provider
@@ -106,8 +56,8 @@ extension SwinjectRewriter {
     finished.insert(member.id)
   }
 
-  func visitMember(_ node: MemberAccessExprSyntax) {
-    // A request has removed its own resolver already.
+  /// Removes `.resolver` where no request has done so already: `let resolver = assembler.resolver`.
+  func removeResolver(ofMember node: MemberAccessExprSyntax) {
     if !finished.contains(node.id), node.parent?.is(MemberAccessExprSyntax.self) != true {
       removeResolver(ExprSyntax(node))
     }
@@ -131,7 +81,7 @@ extension SwinjectRewriter {
     return true
   }
 
-  /// Returns whether a type is a parameter of a generic declaration around a place.
+  /// Returns whether a type mentions a generic parameter of a function, struct or class around a node.
   private func isGeneric(_ type: TypeSyntax, at node: Syntax) -> Bool {
     var current = node.parent
     while let scope = current {

@@ -8,7 +8,7 @@ final class SwinjectRewriter: SyntaxVisitor {
   let spelling: MigratedTypeSpelling
   /// The nodes that were rewritten, with everything in them.
   var finished: Set<SyntaxIdentifier> = []
-  /// The calls of registrations that were read, but whose recipes were not.
+  /// The calls in the chains of registrations that were rewritten or marked already: only their arguments remain.
   var readRegistrationCalls: Set<SyntaxIdentifier> = []
   /// The names of collections in the source and in the result, by the bodies and closures in which they are used.
   var collections: [SyntaxIdentifier: (old: String, new: String)] = [:]
@@ -87,7 +87,7 @@ final class SwinjectRewriter: SyntaxVisitor {
     if node.isAssembling, node.body != nil || node.parent?.isProtocolMember == true,
       let parameter = node.signature.parameterClause.parameters.first, roles.isLibrary(parameter.type, "Container")
     {
-      assemble(node, parameter)
+      rewriteAssembleFunction(node, parameter)
       return .visitChildren
     }
     if node.name.text == "loaded", node.signature.parameterClause.parameters.first?.firstName.text == "resolver",
@@ -141,7 +141,7 @@ final class SwinjectRewriter: SyntaxVisitor {
       let receiver = call.receiver, roles.role(of: receiver) == .provider
     else { return .visitChildren }
     finished.insert(call.id)
-    if request(call, receiver, forced: node.exclamationMark) {
+    if rewriteRequest(call, receiver, forced: node.exclamationMark) {
       walk(call.calledExpression)
       for argument in call.arguments { walk(argument) }
     }
@@ -153,7 +153,7 @@ final class SwinjectRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    visitMember(node)
+    removeResolver(ofMember: node)
     return .visitChildren
   }
 
@@ -195,7 +195,7 @@ final class SwinjectRewriter: SyntaxVisitor {
 }
 
 extension IdentifierTypeSyntax {
-  /// Whether it is part of an inheritance clause, or of a requirement of generic parameters.
+  /// Whether it is inherited or required, so that `any` may not precede it: `struct A: Assembly`, `<T: Resolver>`.
   fileprivate var isInherited: Bool {
     parent?.is(InheritedTypeSyntax.self) == true || parent?.is(GenericParameterSyntax.self) == true
       || parent?.is(ConformanceRequirementSyntax.self) == true || parent?.is(ExtensionDeclSyntax.self) == true

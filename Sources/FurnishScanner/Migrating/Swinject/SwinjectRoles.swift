@@ -18,7 +18,7 @@ struct SwinjectRoles {
   ]
 
   let types: DeclaredTypes
-  /// Variables whose values become providers, wherever they are declared.
+  /// The names of variables whose values become providers. Variables of one name share the result.
   private(set) var providers: Set<String> = []
   /// The names of the functions in extensions of `Container`.
   private(set) var extensionFunctions: Set<String> = []
@@ -51,7 +51,8 @@ struct SwinjectRoles {
   /// Returns whether a name refers to the type of the library, and not to a type of the program.
   func isLibraryType(_ name: String) -> Bool { !types.isDeclared(name) }
 
-  /// Returns whether the value of an expression is used only as a provider.
+  /// Returns whether the value of an expression becomes a provider: it is stored in a variable of `providers`, as in
+  /// `let container = Container { … }` and `let resolver = Assembler([…]).resolver`.
   func isProvider(_ expression: ExprSyntax) -> Bool {
     var node = Syntax(expression)
     while let parent = node.parent {
@@ -82,7 +83,7 @@ struct SwinjectRoles {
     return nil
   }
 
-  /// Returns the role of a name at a place.
+  /// Returns the role of the variable or parameter that a name refers to in the code of a node.
   func role(of name: String, at node: Syntax) -> SwinjectRole? {
     var current = node.parent
     while let scope = current {
@@ -144,7 +145,7 @@ struct SwinjectRoles {
     if function.isAssembling { return .collection }
     guard let body = function.body else { return nil }
     let name = (parameter.secondName ?? parameter.firstName).text
-    return SwinjectParameterUses(body, of: name).registersOnly ? .collection : nil
+    return SwinjectContainerUses(body, of: name).registersOnly ? .collection : nil
   }
 
   /// Returns whether a type is one of the library, under this name: `Resolver`, `any Resolver`, `Swinject.Resolver`.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A visitor that finds, among given names of variables, those that code uses in a way that a provider does not allow.
 final class SwinjectVariableUses: SyntaxVisitor {
-  /// The variables that code uses in such a way.
+  /// The names of variables whose container code changes, replaces or passes on as a container.
   private(set) var changed: Set<String> = []
   private let names: Set<String>
   /// The members that change a container, or need one.
@@ -63,44 +63,5 @@ final class SwinjectVariableUses: SyntaxVisitor {
       current = scope.parent
     }
     return false
-  }
-}
-
-/// A visitor that determines whether code only registers in a container, which it finds by the name. The result is
-/// false if the code does not use the name.
-final class SwinjectParameterUses: SyntaxAnyVisitor {
-  private let name: String
-  private let ignored: Set<SyntaxIdentifier>
-  private(set) var registersOnly = true
-  private var isUsed = false
-
-  init(_ code: some SyntaxProtocol, of name: String, ignoring ignored: Set<SyntaxIdentifier> = []) {
-    self.name = name
-    self.ignored = ignored
-    super.init(viewMode: .sourceAccurate)
-    walk(code)
-    if !isUsed { registersOnly = false }
-  }
-
-  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    ignored.contains(node.id) ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name else { return .skipChildren }
-    // The name of a member does not refer to the container.
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return .skipChildren }
-    isUsed = true
-    if let member = node.parent?.as(MemberAccessExprSyntax.self) {
-      let method = member.declName.baseName.text
-      if ["resolve", "synchronize", "resetObjectScope", "removeAll", "hasAnyRegistration"].contains(method) {
-        registersOnly = false
-      }
-    } else if node.parent?.is(LabeledExprSyntax.self) != true {
-      registersOnly = false
-    } else if let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text, ["parent", "resolver"].contains(label) {
-      registersOnly = false
-    }
-    return .skipChildren
   }
 }

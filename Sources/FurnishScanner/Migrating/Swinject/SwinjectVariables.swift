@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The variables of a file with containers, assemblers and resolvers, and the requests of its recipes.
 final class SwinjectVariables: SyntaxVisitor {
-  /// Variables whose values can become providers.
+  /// The names of variables whose values can become providers.
   private(set) var convertible: Set<String> = []
-  /// Variables with containers that cannot become providers.
+  /// The names of variables with containers that cannot become providers.
   private(set) var unconvertible: Set<String> = []
   /// The names of the functions in extensions of `Container`.
   private(set) var extensionFunctions: Set<String> = []
@@ -54,7 +54,7 @@ final class SwinjectVariables: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // The container inside of a closure that creates one has a role of its own.
+    // `let container = Container()` inside of such a closure is a collection while the closure runs.
     guard let call = node.call, let factory = SwinjectFactoryClosure(call) else { return .visitChildren }
     for item in factory.closure.statements where item.item.id != factory.declaration.id { walk(item) }
     return .skipChildren

@@ -4,11 +4,12 @@ import SwiftSyntax
 struct MigratedFile {
   let source: ParsedSource
   let module: String
-  /// A Boolean value that indicates whether the file imports the library, or a module that re-exports it.
+  /// A Boolean value that indicates whether the file imports the library or a module that re-exports it, or belongs to
+  /// such a module.
   let usesLibrary: Bool
 }
 
-/// The input of a rewriter besides the file that it rewrites.
+/// The program that is migrated: its files, and the types that they declare.
 struct MigratedProgram {
   let files: [MigratedFile]
   let types: DeclaredTypes
