@@ -17,8 +17,8 @@ struct RunningModules {
     var unread = NumberedTable<ModuleID, Bool>(repeating: false, count: index.modules.count)
     var unreadInFile = NumberedTable<FileID, Bool>(repeating: false, count: index.files.count)
     func isUnread(_ module: String) -> Bool {
-      index.moduleNumbers[module] == nil && !SystemModules.contain(module) && !KnownTypes.modules.contains(module)
-        && Dialect(module: module) == nil
+      index.moduleNumbers[module] == nil && !ModulesWithoutServices.contain(module)
+        && !KnownTypes.modules.contains(module) && Dialect(module: module) == nil
     }
     for file in index.files.indices {
       let module = index.moduleOfFile[file]

@@ -2,11 +2,11 @@
 struct CodeBody {
   var context: LookupContext
   var statements: [Statement]
-  /// The place where it begins.
+  /// The place where the code begins.
   var place: SourcePlace
-  /// The type or extension that contains it.
+  /// The type whose declaration or extension contains the code.
   var owner: TypeID?
-  /// The name of the type that it extends, if the program does not declare that type.
+  /// The name of the extended type, if the code is in an extension of a type that the program does not declare.
   var foreignOwner: String?
   /// The name of the function, or of the property with its accessor: `api.set`.
   var name = ""

@@ -1,20 +1,21 @@
 /// The declarations of the program that a reader follows: initializers, functions and static members.
 extension CodeReader {
+  /// Reads the initializer or the function of the program that a call runs.
   func follow(_ call: Call, in scope: CodeScope) {
     let labels = call.arguments.map(\.label)
     switch call.callee {
     case .name(let name, _):
-      if let type = type(named: call.callee, in: scope) { return create(type, labels, in: scope) }
+      if let type = type(named: call.callee, in: scope) { return followCreation(of: type, labels, in: scope) }
       followFunction(name, labels, of: scope.context.type, in: scope)
     case .type(let reference):
       if let type = index.declaration(of: index.resolve(reference, in: scope.context)) {
-        create(type, labels, in: scope)
+        followCreation(of: type, labels, in: scope)
       }
     case .member(let base, "init", _):
-      if let type = type(named: base, in: scope) { create(type, labels, in: scope) }
+      if let type = type(named: base, in: scope) { followCreation(of: type, labels, in: scope) }
     case .member(let base, let name, _):
       if let type = type(named: base, in: scope) { followFunction(name, labels, of: type, in: scope) }
-    case .implicitMember("init"): if let type = scope.expected { create(type, labels, in: scope) }
+    case .implicitMember("init"): if let type = scope.expected { followCreation(of: type, labels, in: scope) }
     case .implicitMember(let name): if let type = scope.expected { followFunction(name, labels, of: type, in: scope) }
     default: break
     }
@@ -34,9 +35,9 @@ extension CodeReader {
     }
   }
 
-  /// Reads the requests that run while an instance is created: those of its property wrappers, of the values of its
-  /// properties, and of its initializer.
-  private func create(_ type: TypeID, _ labels: [String?], in scope: CodeScope) {
+  /// Reads the requests that run while an instance is created: those of its property wrappers, of the initial values of
+  /// its properties, and of its initializer.
+  private func followCreation(of type: TypeID, _ labels: [String?], in scope: CodeScope) {
     guard index.types[type].facts.kind != .protocol else { return }
     follow(.creation(type, labels: labels), in: scope) { reader in
       var initializerScope = CodeScope(context: self.index.context(of: type))
@@ -49,7 +50,7 @@ extension CodeReader {
             reader.found.append(request)
             if request.isDeferred { initializerScope.names[entry.facts.name] = request.service }
           }
-          // A variable may be lazy, which the facts do not show.
+          // A `var` may be `lazy`, which the facts do not show. So its value counts as read later.
           guard let value = entry.facts.initialValue else { continue }
           let context = self.index.context(of: current)
           reader.read(value, in: CodeScope(context: context, isDeferred: !entry.facts.isConstant))
@@ -72,6 +73,7 @@ extension CodeReader {
     }
   }
 
+  /// Returns whether a function can be called with these labels.
   private func matches(_ facts: FunctionFacts, _ labels: [String?]) -> Bool {
     var rest = labels[...]
     for parameter in facts.parameters {
@@ -143,6 +145,7 @@ extension CodeReader {
     }
   }
 
+  /// Adds the requests of a step, which are read at the first time that it is followed.
   private func follow(_ step: Step, in scope: CodeScope, _ read: (CodeReader) -> Void) {
     let requests: [FoundRequest]
     if let known = followed[step] {

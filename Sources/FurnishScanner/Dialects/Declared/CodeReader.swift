@@ -11,6 +11,7 @@ final class CodeReader {
   /// The requests of each step that was followed; empty while the step is being followed, so that recursion ends.
   var followed: [Step: [FoundRequest]] = [:]
 
+  /// Code that a reader follows.
   enum Step: Hashable {
     case function(FunctionID)
     case creation(TypeID, labels: [String?])

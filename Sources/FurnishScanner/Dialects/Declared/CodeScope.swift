@@ -1,13 +1,14 @@
-/// The context of code of a dialect: the meaning of its names, and whether it runs later.
+/// The context in which code of a dialect is read: the meaning of the names in it, and whether it runs later.
 struct CodeScope {
   var context: LookupContext
-  /// The name of the type that the code extends, if the program does not declare that type.
+  /// The name of the extended type, if the code is in an extension of a type that the program does not declare.
   var foreignOwner: String?
   /// The parameters of the function around the code.
   var parameters: [ParameterFacts] = []
-  /// Local variables bound to the property wrapper of a service: each use of the name resolves the service.
+  /// The local variables with the property wrapper of a service, `@Dependency(\.api) var api`: each use of the name
+  /// resolves the service.
   var names: [String: SourceService] = [:]
-  /// Whether the code runs later than the code around it.
+  /// Whether the code may run after the code around it has returned, as a stored closure does.
   var isDeferred = false
   /// The expected type of a value. The code can name members of this type without the type: `.live`.
   var expected: TypeID?

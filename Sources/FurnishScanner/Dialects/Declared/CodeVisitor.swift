@@ -1,4 +1,5 @@
-/// A visitor of all assignments and calls of a program's code, those in closures included.
+/// A visitor of the assignments, calls and members in code and in the closures of the code, but not of those in the
+/// tests of `if`, `guard` and `switch`.
 struct CodeVisitor {
   /// Called with the target and the value of an assignment.
   var assigned: (_ target: Expression, _ value: Expression, CodeSurroundings) -> Void = { _, _, _ in }

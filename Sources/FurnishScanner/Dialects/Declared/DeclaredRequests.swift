@@ -7,7 +7,7 @@ final class DeclaredRequests {
   private let index: DeclarationIndex
   private let modules: RunningModules
   private(set) var all: [SourceRequest] = []
-  /// The services that no file declares, and that a module that was not read may declare.
+  /// The requests that cannot be decided: code that was not read may declare or register their services.
   private(set) var obstacles: [SourceObstacle] = []
   private(set) var doubts: [ServiceDoubt] = []
 
@@ -17,6 +17,8 @@ final class DeclaredRequests {
     self.modules = modules
   }
 
+  /// Adds a request.
+  ///
   /// - Parameter isOptional: Whether code that was not read may provide the service.
   func add(_ service: SourceService, isOptional: Bool = false, at place: SourcePlace) {
     let dependency = SourceDependency(service: service, cardinality: isOptional ? .optional : .one)
@@ -27,8 +29,8 @@ final class DeclaredRequests {
 
   /// Adds the request of a service that no file declares.
   ///
-  /// The service is missing, unless a module that was not read may declare it. Then the request cannot be decided if
-  /// its own file imports such a module, and otherwise the service may be missing.
+  /// If the file of the request imports a module that was not read, this module may declare the service, so the request
+  /// cannot be decided. If only other files of the module import one, the service may be missing. Otherwise it is.
   ///
   /// - Parameter text: The request in the source.
   func addUndeclared(_ name: String, requestedBy text: String, at place: SourcePlace) {
@@ -41,13 +43,14 @@ final class DeclaredRequests {
     }
   }
 
-  /// Notes, once for each text, that a service is provided where the source does not show it.
+  /// Notes, once for each text, a request that cannot be decided: code that was not read may provide the service.
   func noteUnread(_ text: String, at place: SourcePlace) {
     let kind = SourceObstacle.Kind.request(text)
     guard !obstacles.contains(where: { $0.kind == kind }) else { return }
     obstacles.append(SourceObstacle(kind: kind, place: place, dialect: dialect))
   }
 
+  /// Notes a request of a service that may be missing.
   func doubt(_ service: SourceService, _ reason: ServiceDoubt.Reason, at place: SourcePlace) {
     doubts.append(ServiceDoubt(service: service, place: place, reason: reason, dialect: dialect))
   }

@@ -1,13 +1,14 @@
 import FurnishGraph
 
-/// A request of a service that is missing unless the program provides it in a way that the source does not show.
+/// A request of a service that may be missing: it is, unless the program provides it in a way that the source does not
+/// show.
 struct ServiceDoubt: Hashable {
   enum Reason: Hashable {
-    /// A module of the program imports another one that was not read, and the file of the request does not.
+    /// Another file in the module of the request imports a module that was not read.
     case unreadModule
-    /// The service is set in one branch, and in no other.
+    /// The program sets the service only under conditions, as in an `if` without `else`.
     case setInBranch
-    /// The service is set for other parts of the program.
+    /// The program sets the service only for other parts of the code.
     case setElsewhere
     /// The request returns `nil`, and the program unwraps the result at its first use.
     case unwrappedLater

@@ -6,7 +6,7 @@ struct FactoryDeclarations {
   struct ID: Hashable {
     var container: String
     var name: String
-    /// The module or the file that declares it, if another one has declared a factory of this name before.
+    /// The module or the file that declares the factory; `nil` for the first factory of this name in the container.
     var origin: String?
 
     /// The service that stands for the factory: `\Container.analytics`, `\Container.analytics in Widget`.
@@ -100,7 +100,8 @@ struct FactoryDeclarations {
     }
   }
 
-  /// Returns whether the argument of a call is the key path of a factory for a function of the program.
+  /// Returns whether functions of the program take the key path of a factory with a label: `use` and `at` for
+  /// `func use<T>(at path: KeyPath<Container, Factory<T>>)`.
   func takesKeyPath(_ function: String, _ label: String?) -> Bool {
     !keyPathFunctions.isEmpty && keyPathFunctions["\(function)(\(label ?? "")"] == true
   }
@@ -173,7 +174,7 @@ struct FactoryDeclarations {
 
   subscript(id: ID) -> Declaration? { indices[id].map { all[$0] } }
 
-  /// Finds the factory of a name that the code of a file can use: one of a container, or one that an extension of
+  /// Finds the factory of a name that the code of a file can use: one of the container, or one that an extension of
   /// `SharedContainer` or `ManagedContainer` adds to all containers.
   func id(_ name: String, in container: String, from file: FileID) -> ID? {
     for type in [container, FactoryNames.sharedContainer, FactoryNames.managedContainer] {
@@ -191,7 +192,7 @@ struct FactoryDeclarations {
     return nil
   }
 
-  /// Finds the factory of a name that the code of a file can use, if only one container has one.
+  /// Finds the factory of a name that the code of a file can use, if only one container has a factory of this name.
   func onlyID(_ name: String, from file: FileID) -> ID? {
     guard let containers = containersOfName[name], containers.count == 1, let container = containers.first else {
       return nil

@@ -49,7 +49,7 @@ struct FactoryOverrides {
     }
   }
 
-  /// Finds the factory at the beginning of a chain of modifiers.
+  /// Finds the factory at the beginning of a chain of modifiers: `log` of `Container.shared.log.once()`.
   func registeredFactory(_ expression: Expression, in scope: CodeScope) -> FactoryDeclarations.ID? {
     if case .factory(let id)? = spelling.factory(expression, in: scope) { return id }
     switch expression {
@@ -66,8 +66,8 @@ struct FactoryOverrides {
 
   // MARK: Registrations after a request
 
-  /// Finds the registrations that follow a statement of the same body which has resolved the factory. It omits those
-  /// that use the resolved instance, since they register a changed form of it.
+  /// Finds the registrations of a factory that an earlier statement of the same body has resolved. A registration that
+  /// uses the resolved instance is omitted, since it registers a changed form of the instance.
   ///
   /// - Parameter isStored: Returns whether the scope of a factory stores its instances.
   func lateRegistrations(

@@ -9,15 +9,16 @@ struct FactoryRecipe {
     case initializer(Expression)
     /// `promised()`, or a closure that only ends the program: other code has to register the factory.
     case promised
+    /// Code of any other form, which is not read.
     case unread
   }
 
   var source: Source
-  /// The name of its scope.
+  /// The name of the scope that stores the instances: `singleton`, `cached`; `nil` if none is written.
   var scope: String?
   /// The closures for contexts in which the app may run: `onDebug`, `onSimulator`, `onArg`.
   var contexts: [Closure] = []
-  /// Whether one of its modifiers registers it.
+  /// Whether one of the modifiers registers the factory: `promised().register { … }`.
   var isRegistered = false
   var isParameterized = false
   /// Whether the body creates a factory, by `Factory(self) { … }` or by a call of the container, `self { … }`.
@@ -52,7 +53,7 @@ struct FactoryRecipe {
         note(scope: name)
         expression = base
       case .conditionalChain(let base, _):
-        // Flags decide which of the modifiers apply.
+        // The flags of `#if` decide which modifiers apply; those inside of `#if` are not read.
         expression = base
       case .call(let call):
         guard case .member(let base, let name, _) = call.callee, !base.isSelf || name != FactoryNames.promised,

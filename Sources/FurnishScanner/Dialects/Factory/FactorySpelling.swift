@@ -6,6 +6,7 @@ struct FactorySpelling: RequestSpelling {
 
   private var index: DeclarationIndex { declarations.index }
 
+  /// The factory that code names.
   enum Subject {
     case factory(FactoryDeclarations.ID)
     /// A factory that no file declares.

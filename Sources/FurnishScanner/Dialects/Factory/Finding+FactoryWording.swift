@@ -4,6 +4,7 @@ import FurnishGraph
 // that a program with Factory needs. Each is tested word for word.
 
 extension Finding {
+  /// Returns the finding in the words of Factory.
   func inFactory() -> Finding {
     var finding = self
     guard let symbol = chain.last else { return undecidableInFactory() }

@@ -1,7 +1,7 @@
 /// The parts of a program for which an override of a dependency holds.
 ///
-/// An override in `withDependencies`, or behind a reducer, holds for the code that runs inside of it. A type that the
-/// program can create without passing through such code reads the live value.
+/// An override holds for the code that runs inside of it: the operation of `withDependencies`, or the reducer before
+/// `.dependency(\.api, .mock)`. A type that the program can create outside of such code reads the live value.
 struct DependencyCoverage {
   /// A type that the code of another type creates, and the dependencies that are overridden for the created instance.
   private struct Creation {
@@ -57,7 +57,7 @@ struct DependencyCoverage {
     }
   }
 
-  /// Returns the types that the program creates without an override of a dependency.
+  /// Returns the types that the program can create without an override of a dependency.
   ///
   /// - Complexity: Linear in the creations.
   func types(without key: DependencyKeys.Key) -> Set<TypeID> {

@@ -101,16 +101,18 @@ struct DependencyKeys {
         add(key, to: name, in: entry.file, entry.facts.access)
         guard let attribute, let key else { continue }
         all.insert(key)
-        if attribute.arguments.contains(where: { $0.label == SwiftDependenciesNames.liveValue }) || isExtended(name) {
+        if attribute.arguments.contains(where: { $0.label == SwiftDependenciesNames.liveValue })
+          || mayReceiveLiveValue(entry: name)
+        {
           live[key] = SourcePlace(file: entry.file, place: entry.facts.place)
         }
       }
     }
   }
 
-  /// Returns whether another module may give a live value to the key that a macro declares for an entry: the key has
-  /// the name of the entry.
-  private func isExtended(_ name: String) -> Bool {
+  /// Returns whether an extension may give an entry its live value: `extension FlagsKey: DependencyKey` for
+  /// `@DependencyEntry var flags`, since the macro declares a key whose name contains that of the entry.
+  private func mayReceiveLiveValue(entry name: String) -> Bool {
     all.contains { if case .foreign(let key) = $0 { key.lowercased().contains(name.lowercased()) } else { false } }
   }
 

@@ -56,6 +56,8 @@ extension DependencyReading {
     }
   }
 
+  /// Returns the type whose members a live value can name without the type, as in `static let liveValue: API = .live`:
+  /// the written type, or the key.
   private func expected(_ type: TypeReference?, _ key: TypeID?, in context: LookupContext) -> TypeID? {
     type.flatMap { index.declaration(of: index.resolve($0, in: context)) } ?? key
   }

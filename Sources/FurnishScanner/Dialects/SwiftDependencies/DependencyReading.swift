@@ -10,6 +10,7 @@ final class DependencyReading: DeclaredReading {
   let keys: DependencyKeys
   let spelling: DependencySpelling
   private let bodies: [CodeBody]
+  /// The keys that the program sets, and those of them that it sets only in a branch.
   let overridden: (all: Set<DependencyKeys.Key>, inBranches: Set<DependencyKeys.Key>)
   private let overrides: DependencyOverrides
   /// The code for which overrides hold. It is read at the first request of a dependency that only overrides provide.

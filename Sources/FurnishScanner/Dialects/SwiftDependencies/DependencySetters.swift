@@ -13,7 +13,7 @@ struct DependencySetters {
   /// The dependencies that code may set.
   struct SetKeys {
     var keys: Set<DependencyKeys.Key> = []
-    /// Whether it sets no others, as far as the source shows.
+    /// Whether the code sets no other dependencies, as far as the source shows.
     var isComplete = true
   }
 
@@ -123,7 +123,7 @@ struct DependencySetters {
 }
 
 extension Expression {
-  /// `mock` of `.mock` and `.mock(client)`
+  /// The name of an implicit member: `mock` of `.mock` and `.mock(client)`.
   fileprivate var nameOfImplicitMember: String? {
     switch self {
     case .implicitMember(let name): name

@@ -4,6 +4,7 @@ import FurnishGraph
 // and the fix that a program with swift-dependencies needs. Each is tested word for word.
 
 extension Finding {
+  /// Returns the finding in the words of swift-dependencies.
   func inSwiftDependencies() -> Finding {
     var finding = self
     let service = chain.last.map(\.description) ?? ""

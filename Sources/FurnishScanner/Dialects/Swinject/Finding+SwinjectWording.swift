@@ -4,6 +4,7 @@ import FurnishGraph
 // that a program with Swinject needs. Each is tested word for word.
 
 extension Finding {
+  /// Returns the finding in the words of Swinject.
   func inSwinject() -> Finding {
     var finding = self
     let service = chain.last

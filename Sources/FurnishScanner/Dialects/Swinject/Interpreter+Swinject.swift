@@ -105,7 +105,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns a value of one of Swinject's types, as far as the type shows it.
+  /// Returns the value of a variable of one of Swinject's types of which only the type is known: a container that the
+  /// source does not show.
   func swinjectValue(of type: ResolvedType) -> Value? {
     guard !index.dialects.isEmpty else { return nil }
     return switch type.nameInSwinject {

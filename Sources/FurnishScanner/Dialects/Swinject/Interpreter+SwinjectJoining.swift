@@ -8,7 +8,7 @@ extension Interpreter {
     let swinjectContainers = containers.indices.filter {
       containers[$0].dialect == .swinject && containers[$0].kind != .overlay
     }
-    addParents(swinjectContainers)
+    addRegistrationsOfParents(swinjectContainers)
     noteRequestsOfUnknownContainers(swinjectContainers)
     noteMissingUnwrapped(in: swinjectContainers)
     // A function that no code calls may register in any container. An assembler calls the functions of assemblies.
@@ -27,7 +27,7 @@ extension Interpreter {
     }
   }
 
-  private func addParents(_ ids: [ContainerID]) {
+  private func addRegistrationsOfParents(_ ids: [ContainerID]) {
     for id in ids {
       guard let parent = containers[id].parent, parent < id else { continue }
       containers[id].registrations = containers[parent].registrations + containers[id].registrations
@@ -44,7 +44,7 @@ extension Interpreter {
     return false
   }
 
-  /// Notes requests whose container the source does not create: each of them may be a request to any container.
+  /// Notes the requests whose container the source does not show: each of them may be a request to any container.
   private func noteRequestsOfUnknownContainers(_ ids: [ContainerID]) {
     for id in ids where containers[id].kind != .container {
       let isResolver = containers[id].registrations.isEmpty
@@ -81,43 +81,5 @@ extension Interpreter {
       if missing.contains(request.dependency.service) { request.dependency.cardinality = .optional }
       containers[id].addRequest(request)
     }
-  }
-
-  /// Returns whether a type is Swinject's `Assembly`, or conforms to it.
-  func isAssembly(_ type: ResolvedType) -> Bool {
-    if type.nameInSwinject == "Assembly" { return true }
-    return index.declaration(of: type).map(isAssembly) ?? false
-  }
-
-  private func isAssembly(_ type: TypeID) -> Bool {
-    index.uses(.swinject, in: index.types[type].file) && index.conforms(type, to: "Assembly")
-  }
-}
-
-extension InterpretedProgram {
-  /// Reports the assemblies that nothing assembles, in a program that shows all of its containers.
-  ///
-  /// - Parameter exposed: The modules whose public declarations other packages may use; nil for all modules.
-  mutating func addUnreachableAssemblies(_ exposed: Set<String>?) {
-    let containers = interpreter.containers.filter { $0.dialect == .swinject && $0.kind == .container }
-    guard !containers.isEmpty, !containers.contains(where: \.isOpen) else { return }
-    for (id, type) in zip(index.types.indices, index.types) where type.facts.kind != .protocol {
-      guard index.uses(.swinject, in: type.file), index.conforms(id, to: "Assembly"),
-        !interpreter.events.includedModules.contains(id), !isCalled("assemble", of: id)
-      else { continue }
-      let isExposed = exposed?.contains(index.modules[type.module]) ?? true
-      if type.facts.access == .public, isExposed { continue }
-      // A superclass is assembled as part of the classes that inherit from it.
-      if index.types.indices.contains(where: { index.superclass(of: $0) == id }) { continue }
-      addFinding(
-        .unreachableModule(
-          ServiceSymbol(type: type.fullName),
-          place: index.servicePlace(SourcePlace(file: type.file, place: type.facts.place))
-        ).worded(for: .swinject))
-    }
-  }
-
-  private func isCalled(_ name: String, of type: TypeID) -> Bool {
-    interpreter.methods(name, ofType: type).contains(where: interpreter.coverage.inlined.contains)
   }
 }

@@ -149,8 +149,8 @@ extension Interpreter {
 }
 
 extension Call {
-  /// The call with a tuple as its second operand: each part of the tuple in `r ~> (Log.self, name: "file")` is an
-  /// argument of the call.
+  /// The call with one tuple as its second operand. The facts of `r ~> (Log.self, name: "file")` have each part of the
+  /// tuple as an argument of its own.
   fileprivate var withTupleAsOperand: Call {
     guard arguments.count > 2 else { return self }
     var call = self

@@ -19,7 +19,7 @@ extension Interpreter {
     return value
   }
 
-  /// Returns, for each module that imports SwinjectStoryboard, the first of those that belong to the same program.
+  /// Returns, for each module that imports SwinjectStoryboard, the first such module of the same program.
   func findProgramsOfStoryboards() -> [ModuleID: ModuleID] {
     func isStoryboard(_ module: String) -> Bool {
       module == SwinjectNames.storyboard

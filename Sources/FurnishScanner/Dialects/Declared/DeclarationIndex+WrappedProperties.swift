@@ -1,7 +1,6 @@
 extension DeclarationIndex {
-  /// Returns the names of the aliases of types that a library declares: `Inject` of `typealias Inject = Injected`.
-  ///
-  /// - Returns: The name of the type for each alias.
+  /// Returns the aliases of types of a library, each with the name of its type: `Inject` with `Injected` for
+  /// `typealias Inject = Injected`.
   func aliases(of names: Set<String>, in dialect: Dialect) -> [String: String] {
     aliases.reduce(into: [:]) { found, alias in
       guard alias.enclosingType == nil, let name = alias.facts.target.lastName, names.contains(name),
@@ -13,8 +12,8 @@ extension DeclarationIndex {
 
   /// Returns the properties that have a property wrapper of a library, with the attributes that name it.
   ///
-  /// - Parameter hasAliases: Whether the program has aliases of the wrappers. The files that use an alias need not
-  ///   import the library.
+  /// - Parameter hasAliases: Whether the program has aliases of the wrappers. A file that uses an alias need not import
+  ///   the library.
   func wrappedProperties(
     of dialect: Dialect, hasAliases: Bool, isWrapper: (String) -> Bool
   ) -> [(property: VariableEntry, attribute: AttributeFacts)] {

@@ -1,7 +1,8 @@
-/// Modules that are known to declare no service of a dialect, so that their source need not be read.
+/// The well-known modules of systems and libraries that declare no service of a dialect, so that their source need not
+/// be read.
 ///
-/// A name is here only if it is that of one well-known module: `Core` or `Networking` may be modules of any program.
-enum SystemModules {
+/// A name is here only if it identifies one module: `Core` or `Networking` may be a module of any program.
+enum ModulesWithoutServices {
   static func contain(_ name: String) -> Bool {
     systems.contains(name) || libraries.contains(name) || name.hasPrefix("_")
   }
