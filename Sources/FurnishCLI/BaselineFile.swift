@@ -2,12 +2,13 @@ import Foundation
 import FurnishGraph
 import FurnishScanner
 
-/// The file of a baseline.
+/// The file with a baseline, which the command compares with, or writes.
 struct BaselineFile {
   /// The absolute path.
   let path: String
   /// The path, as messages show it.
   let name: String
+  /// The paths of source files, as the entries of the baseline name them.
   let files: BaselinePaths
 
   /// - Parameter folder: The absolute path that the paths of findings are relative to.

@@ -3,7 +3,7 @@ import FurnishScanner
 
 /// The messages of the command about a baseline.
 enum BaselineText {
-  /// The most fixed findings that are listed.
+  /// The maximum number of fixed findings that are listed.
   private static let limit = 10
 
   static func written(_ count: Int, to name: String) -> String {

@@ -59,13 +59,13 @@ struct CheckCommand: ParsableCommand {
   ) throws -> Program.Verdict {
     let folder = FileManager.default.currentDirectoryPath
     var fixer = ProgramFixer(reading.program, options, base: folder, otherFiles: reading.skipped.map(\.path))
-    fixer.run(try report.newFindings())
+    fixer.run(try report.filterOfNewFindings())
     let files = fixer.changedFiles
     let remaining = try report.withoutKnownFindings(fixer.verdict)
     if fixing.dryRun {
-      Terminal.write(FixReport.diff(files), to: .standardOutput)
+      Terminal.write(ChangedFiles.diff(files), to: .standardOutput)
     } else {
-      try FixReport.write(files, in: folder)
+      try ChangedFiles.write(files, in: folder)
     }
     if !self.report.quiet, !files.isEmpty || fixing.dryRun {
       let text = FixReport.text(

@@ -55,7 +55,7 @@ struct CheckReport {
   }
 
   /// Returns a function that leaves out the findings that the baseline has.
-  func newFindings() throws -> ([Finding]) -> [Finding] {
+  func filterOfNewFindings() throws -> ([Finding]) -> [Finding] {
     guard !options.known.writeBaseline, let file = options.known.file(configuration) else { return { $0 } }
     let baseline = try file.read()
     return { baseline.comparison(with: $0, files: file.files) { _ in false }.new }
@@ -64,7 +64,7 @@ struct CheckReport {
   /// Returns a verdict without the findings that the baseline has.
   func withoutKnownFindings(_ verdict: Program.Verdict) throws -> Program.Verdict {
     var verdict = verdict
-    verdict.findings = try newFindings()(verdict.findings)
+    verdict.findings = try filterOfNewFindings()(verdict.findings)
     return verdict
   }
 

@@ -50,7 +50,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// The forms of a difference, as they are named on the command line.
+/// The formats of a difference, as they are named on the command line.
 enum DifferenceFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, markdown, svg
 }

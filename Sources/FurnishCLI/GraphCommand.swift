@@ -42,7 +42,7 @@ extension SourceOptions {
   }
 }
 
-/// The forms, by their names on the command line.
+/// The formats of a graph, as they are named on the command line.
 enum GraphFormat: String, ExpressibleByArgument, CaseIterable {
   case text, dot, mermaid, json, svg, html
 

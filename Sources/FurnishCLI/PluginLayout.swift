@@ -8,10 +8,10 @@ enum PluginLayout {
   /// The environment variable with the path of the layout that the command plugin wrote.
   static let variable = "FURNISH_PACKAGE_LAYOUT"
 
-  /// Reads the layout that the command plugin passed; nil if no plugin has started the command.
+  /// Reads the layout that the command plugin passed; `nil` if no plugin has started the command.
   static func loadIfPassed() throws -> PackageLayout? { try path.map(read) }
 
-  /// The folder that the command plugin may write into; nil if no plugin has started the command.
+  /// The folder that the command plugin may write into; `nil` if no plugin has started the command.
   static var folder: String? {
     path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
   }

@@ -21,7 +21,7 @@ struct ReportOptions: ParsableArguments {
   var quiet = false
 }
 
-/// The forms of a report, as they are named on the command line.
+/// The formats of a report of findings, as they are named on the command line.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github
 

@@ -14,7 +14,7 @@ struct ServingOptions: ParsableArguments {
 
   /// Reads the programs that serve.
   ///
-  /// - Parameter source: Reads the program in a folder without fragments; nil if sources are not read.
+  /// - Parameter source: Reads the program in a folder without fragments; `nil` if sources are not read.
   /// - Throws: The status 2 if one of them cannot be read.
   func programs(source: ((String) throws -> Program)? = nil) throws -> [Program] {
     let (folders, files) = (serving.filter(Folder.exists(at:)), serving.filter { !Folder.exists(at: $0) })

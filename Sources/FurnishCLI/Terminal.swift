@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Standard output and standard error.
+/// The output of the command: to standard output, to standard error, and to files.
 enum Terminal {
   enum Stream { case standardOutput, standardError }
 

@@ -27,7 +27,7 @@ struct MigrationImports {
     guard let first = libraryImports.first else {
       return isChanged ? added(modules.filter { !present.contains($0) }) : source.bytes
     }
-    // A file without rewritten code keeps its import, which its author may need for marked code or another reason.
+    // A file without rewritten code keeps its import, which marked code or code of another kind may need.
     guard isChanged || libraryImports.contains(where: \.isExported) else { return source.bytes }
     var missing = modules.filter { !present.contains($0) }
     var edits: [SourceEdit] = []
