@@ -15,7 +15,7 @@ struct CreatedByRequests {
 
   /// Finds the services that some requests create, and the places after which the services exist.
   ///
-  /// - Parameter requests: The requests: their places in the code, nil for one that runs before all code or at an
+  /// - Parameter requests: The requests: their places in the code, `nil` for one that runs before all code or at an
   ///   unknown time, and the registrations that they resolve.
   /// - Complexity: Linear in nodes and edges, after sorting the requests.
   init(_ graph: FlatGraph, requests: [(place: CodeOrder?, nodes: [Int])]) {
@@ -28,7 +28,7 @@ struct CreatedByRequests {
 
   /// Returns whether a registration is shared, and requests have created its service before a place of the code.
   ///
-  /// - Parameter place: The place; nil for any.
+  /// - Parameter place: The place; `nil` for any.
   func contains(_ node: Int, before place: CodeOrder?) -> Bool {
     guard let existence = existences[node], graph.traits[node].contains(.sharedByContainer) else { return false }
     guard let place, case .after(let first) = existence else { return true }
@@ -45,8 +45,8 @@ struct CreatedByRequests {
     }
   }
 
-  /// Returns the places at which a service exists that a later request creates as well; nil if these are no more than
-  /// before.
+  /// Returns the places at which a service exists if another request creates it as well; `nil` if the other request
+  /// adds none.
   private func joined(_ known: Existence?, _ added: Existence) -> Existence? {
     switch (known, added) {
     case (nil, _): added

@@ -2,7 +2,7 @@ extension FlatGraph {
   /// A service that a level receives when it is opened. The nodes of inputs follow those of the registrations.
   struct Input {
     let service: Int
-    /// The levels that have it as their input.
+    /// The levels whose input the service is.
     let levels: [Wiring.LevelNumber]
   }
 
@@ -21,7 +21,7 @@ extension FlatGraph {
   }
 
   /// Finds the node that a request for one instance leads to: the input of an open level, or else the last
-  /// registration.
+  /// registration, or else the input of a level that is not open.
   ///
   /// - Parameter level: The innermost open level; `nil` if none is open, or none is known.
   func node(ofService service: Int, in level: LevelTree.Node?) -> Int? {
@@ -47,6 +47,7 @@ extension FlatGraph {
 }
 
 extension FlatGraph {
+  /// Returns the level of each registration and input; an empty array if none belongs to a level.
   static func levelOfNode(_ wiring: Wiring, _ inputs: [Input], _ levels: LevelTree) -> [LevelTree.Node?] {
     let isOfLevel = wiring.registrations.contains { $0.lifetime.sharing == .level }
     guard isOfLevel || !inputs.isEmpty else { return [] }

@@ -55,7 +55,7 @@ struct FlatGraph {
   /// The service of each registration and input.
   let service: [Int32]
   let levels: LevelTree
-  /// The level of each registration and input; empty if the wiring has no levels.
+  /// The level of each registration and input; empty if none belongs to a level.
   let levelOfNode: [LevelTree.Node?]
   let inputs: [Input]
   /// The node of each service that is an input.
@@ -151,6 +151,8 @@ private struct EdgeBuilder {
     edges = FlatLists(lists: graph.groupStart, elements: graph.groupStart)
   }
 
+  /// Adds the edges of the next registration or input.
+  ///
   /// - Parameter level: The level that the requester belongs to.
   mutating func add(_ dependencies: [Dependency], in level: LevelTree.Node?) {
     for dependency in dependencies {

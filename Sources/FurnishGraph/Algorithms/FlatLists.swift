@@ -1,6 +1,6 @@
-/// Lists that are stored one behind the other in one array.
+/// Lists that are stored one after the other in one array.
 struct FlatLists<Element> {
-  /// The index at which each list starts, and the one at which the last list ends.
+  /// The index at which each list starts, and then the index at which the last list ends.
   private var starts: [Int32] = [0]
   private(set) var elements: [Element] = []
 

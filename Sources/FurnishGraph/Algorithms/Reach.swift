@@ -36,7 +36,7 @@ struct Reach {
 }
 
 extension FlatGraph {
-  /// The edges of the graph, reversed.
+  /// The edges of the graph, reversed, with the properties that ``Reach`` reads.
   var reversedEdges: FlatLists<Edge> {
     FlatLists(count: nodeCount, filler: Edge(target: 0, isDeferred: false)) { visit in
       for node in 0..<nodeCount {

@@ -7,10 +7,10 @@ package struct CodeID: Hashable, Comparable, Sendable {
   package static func < (left: CodeID, right: CodeID) -> Bool { left.number < right.number }
 }
 
-/// A place in such a piece of code.
+/// The place of a call in the order of the calls in a piece of code.
 package struct CodeOrder: Hashable, Comparable, Sendable {
   package var code: CodeID
-  /// The number of calls before it that create services, in any code.
+  /// The number of calls before this one that create services, in any code.
   package var number: Int
 
   package init(code: CodeID, number: Int) {
@@ -22,6 +22,6 @@ package struct CodeOrder: Hashable, Comparable, Sendable {
     (left.code, left.number) < (right.code, right.number)
   }
 
-  /// Returns whether a call may run before this one. The order of calls in different code is unknown.
+  /// Returns whether this call may run after another one. The order of calls in different code is unknown.
   func mayFollow(_ other: CodeOrder?) -> Bool { other.map { $0.code != code || $0.number <= number } ?? true }
 }

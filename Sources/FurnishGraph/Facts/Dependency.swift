@@ -14,8 +14,8 @@ package struct Dependency: Hashable, Sendable {
   package var trapsOnError: Bool
   /// A Boolean value that indicates whether the recipe handles an error of the request, and continues.
   package var isHandled: Bool
-  /// A Boolean value that indicates whether the recipe requests the service from its provider. No parameter shows such a
-  /// request, so the container does not await the service before it calls the recipe.
+  /// A Boolean value that indicates whether the recipe requests the service from its provider. No parameter shows such
+  /// a request, so the container does not await the service before it calls the recipe.
   package var isOfProvider: Bool
 
   package init(

@@ -1,6 +1,6 @@
-/// A recipe, as the rules need it: a node of the graph.
+/// A registration, as the rules need it: a node of the graph.
 package struct Registration: Sendable {
-  /// The index of the service it is registered as.
+  /// The index of the registered service.
   package var service: Int
   package var lifetime: LifetimeDescription
   /// The level of a lifetime that is shared within a level, or `nil` if the facts do not show it.
@@ -30,7 +30,7 @@ package struct Registration: Sendable {
   package var isThrowing: Bool
   /// The key of a keyed registration. All keyed registrations of one type, name and type of key are one service.
   package var key: RegistrationKey?
-  /// The index of the module that registered it; nil if it was registered directly.
+  /// The index of the module that registers the service; `nil` if the program registers it directly.
   package var module: Int?
   package var dependencies: [Dependency]
 

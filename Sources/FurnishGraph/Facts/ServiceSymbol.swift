@@ -12,7 +12,7 @@
 public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The type with all its modules: `any App.Log`, `Swift.Optional<App.Log>`.
   public var type: String
-  /// The name it is registered under; nil if it is registered by its type alone.
+  /// The name it is registered under; `nil` if it is registered by its type alone.
   public var registrationName: String?
   /// The type of the keys of a service that is registered under keys; `nil` for every other service.
   public var keyType: String?
@@ -32,7 +32,7 @@ public struct ServiceSymbol: Codable, Hashable, Sendable, CustomStringConvertibl
   /// The type as it is written in the source: `any Log`, `Pair<Int, any Log>`.
   public var shortType: String { TypeSpelling.short(type) }
 
-  /// The module that declares the type, `App`; nil if ``type`` does not contain it.
+  /// The module that declares the type, `App`; `nil` if ``type`` does not contain it.
   public var module: String? { TypeSpelling.module(of: type) }
 
   /// The type of the keys as it is written in the source: `Route`; `nil` for a service without keys.

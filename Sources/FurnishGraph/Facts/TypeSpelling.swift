@@ -22,7 +22,7 @@ enum TypeSpelling {
     }
   }
 
-  /// Returns `Log` for `App.Log`, and nil for a spelling that is not a plain path. This is the fast path: nearly all
+  /// Returns `Log` for `App.Log`, and `nil` for a spelling that is not a plain path. This is the fast path: nearly all
   /// types are plain, and a report names many.
   private static func lastName(ofPath type: Substring) -> Substring? {
     var (count, start) = (0, 0)
@@ -39,7 +39,7 @@ enum TypeSpelling {
     return name == "Type" || name == "Protocol" ? nil : name
   }
 
-  /// Returns the module of a type, `App` for `any App.Log`; nil for a name without a module.
+  /// Returns the module of a type, `App` for `any App.Log`; `nil` for a name without a module.
   static func module(of type: String) -> String? {
     var name = type[...]
     for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
@@ -93,7 +93,7 @@ enum TypeSpelling {
     return type
   }
 
-  /// Returns `App.Page` and `Swift.Int` for `Furnish.AssistedFactory<App.Page, Swift.Int>`; nil for any other type.
+  /// Returns `App.Page` and `Swift.Int` for `Furnish.AssistedFactory<App.Page, Swift.Int>`; `nil` for any other type.
   static func assisted(_ type: String) -> (created: String, arguments: [String])? {
     let prefix = "Furnish.AssistedFactory<"
     guard type.hasPrefix(prefix), type.hasSuffix(">") else { return nil }
@@ -130,13 +130,13 @@ enum TypeSpelling {
   }
 }
 
-/// A copy of the name of a type, without the part of each path up to its last dot.
+/// A reader that copies the name of a type, without the part of each path up to its last dot.
 private struct ShortTypeReader {
   private let type: [Character]
   private var result: [Character] = []
   /// The index in `result` at which the current path begins.
   private var pathStart = 0
-  /// The indices at which the paths around the current one begin: it is in their generic arguments.
+  /// The indices at which the paths around the current path begin. The current path is in their generic arguments.
   private var outerStarts: [Int] = []
 
   init(_ type: String) { self.type = Array(type) }
@@ -174,7 +174,8 @@ private struct ShortTypeReader {
     }
   }
 
-  /// Returns whether the last name, behind a dot, is that of a metatype: `App.Log.Type` is not a type called `Type`.
+  /// Returns whether the name after a dot is the last one and that of a metatype: `App.Log.Type` is not a type called
+  /// `Type`.
   private func isMetatype(after index: Int) -> Bool {
     let name = type[(index + 1)...].prefix(while: TypeSpelling.isIdentifier)
     let isLast = name.endIndex == type.endIndex || type[name.endIndex] != "."

@@ -14,8 +14,8 @@ extension Wiring {
     package var parent: LevelNumber?
     /// The index of the service that is its input; `nil` if the input is `Void`.
     ///
-    /// The level supplies it, so it is not among the registrations. In the level it takes precedence over a
-    /// registration of the same service.
+    /// The level supplies the input, so it is not among the registrations. In the level the input takes precedence over
+    /// a registration of the same service.
     package var input: Int?
     /// The place of its declaration, if that is known.
     package var place: ServicePlace?
@@ -65,12 +65,13 @@ extension Wiring {
       self.place = place
     }
 
-    /// Returns whether it wraps a registration of its service, as far as their keys show.
+    /// Returns whether the decorator wraps a registration of its service, as far as their keys show.
     package func wraps(_ registration: Registration) -> Bool {
       hasKey(of: registration) && (!wrapsTransientsOnly || registration.lifetime.sharing == .none)
     }
 
-    /// Returns whether its key is that of a registration of its service, as far as the keys show.
+    /// Returns whether the decorator is for the key of a registration of its service, as far as the source shows both
+    /// keys. A decorator without a key is for all of them.
     func hasKey(of registration: Registration) -> Bool {
       guard let key, let registrationKey = registration.key else { return true }
       return key == registrationKey || key == .unread || registrationKey == .unread

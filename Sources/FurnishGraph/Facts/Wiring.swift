@@ -14,13 +14,13 @@ package struct Wiring: Sendable {
   package var names: any WiringNames
   /// The origin of the facts.
   package var origin = Origin.container
-  /// Whether any code of the program may call `start()`, which creates the services that are registered with `eager: true`.
-  /// That code may run in another case than this wiring.
+  /// Whether code of the program may call `start()`, which creates the services that are registered with `eager: true`.
+  /// That code may run under other conditions than those of this wiring.
   package var mayBeStarted = true
   /// Whether the program may put a scope in force, from which the properties with `@Injected` read.
   package var readsInScopes = true
-  /// The calls of `start()` in the case of this wiring: those that the source shows, and those that code which is not read
-  /// may make.
+  /// The calls of `start()` under the conditions of this wiring: those that the source shows, and those that code which
+  /// is not read may make.
   package var starts: [Start] = []
 
   package init(
@@ -32,8 +32,8 @@ package struct Wiring: Sendable {
     self.names = names
   }
 
-  /// Returns whether `start()` may have been called before code runs. If the order of the code is unknown, this is so where
-  /// any code may call it.
+  /// Returns whether `start()` may have been called before a place of the code. If the place is unknown, this is so if
+  /// any code may call `start()`.
   func mayBeStarted(before order: CodeOrder?) -> Bool {
     order.map { order in starts.contains { order.mayFollow($0.order) } } ?? mayBeStarted
   }
@@ -57,6 +57,7 @@ package struct Wiring: Sendable {
     case source(isWhole: Bool, showsRequests: Bool)
   }
 
-  /// A Boolean value that indicates whether every registration is visible. Only then is a service without one missing.
+  /// A Boolean value that indicates whether every registration is visible. Only then is a service without a registration
+  /// reported as missing.
   var isWhole: Bool { if case .source(isWhole: false, _) = origin { false } else { true } }
 }

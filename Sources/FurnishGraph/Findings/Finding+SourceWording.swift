@@ -68,6 +68,7 @@ extension Finding {
     )
   }
 
+  /// Creates the finding `unused-registration` about a service that no code requests.
   package static func unusedRegistration(_ service: ServiceSymbol, place: ServicePlace?) -> Finding {
     Finding(
       rule: "unused-registration", severity: .warning,

@@ -207,13 +207,3 @@ extension Finding {
     )
   }
 }
-
-extension ServiceGraph {
-  static func unknownVersion(_ version: Int) -> String {
-    """
-    This graph has the format \(version), and only format \(currentVersion) can be read.
-      where: its "version"
-      fix:   write it and read it with the same release of Furnish.
-    """
-  }
-}

@@ -8,6 +8,8 @@ extension Finding {
 
   static func effect(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
 
+  /// Returns a note for each service of a chain that ``ChainText`` shows, and for which `hops` has an element.
+  ///
   /// - Parameter level: The full name of the level whose input ends the chain; `nil` if a registration does.
   static func notes(_ chain: [ServiceSymbol], _ hops: [ServicePlace?], inputOf level: String? = nil) -> [Note] {
     ChainText(chain, spellsOutLast: false).shown.filter { $0 < hops.count }.map { hop in
@@ -126,6 +128,8 @@ extension Finding {
       + "and await \(service) where it is used, `try await provider.\(call("require", service))`"
   }
 
+  /// Spells a call that registers or requests a service: `services.register((any Log).self, name: "file")`.
+  ///
   /// - Parameter key: The key of a registration under a key.
   static func call(
     _ function: String, _ service: ServiceSymbol, _ arguments: [String] = [], key: String = "…"

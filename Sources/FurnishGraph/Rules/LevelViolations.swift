@@ -6,7 +6,7 @@ struct LevelViolations {
   private let paths: [[Int]]
 
   /// - Returns: `nil` if nothing belongs to a level.
-  /// - Complexity: Linear in nodes and edges, and in the nodes that a search from each of these services reaches.
+  /// - Complexity: Linear in nodes and edges, and for each service with such a path in the nodes that it leads to.
   init?(_ graph: FlatGraph) {
     guard graph.allTraits.contains(.ofLevel) else { return nil }
     self.graph = graph

@@ -2,7 +2,7 @@
 /// several requesters.
 enum MissingService: Rule {
   static let severity = Finding.Severity.error
-  /// The most services of a container that are reported one by one; one more finding counts the rest.
+  /// The maximum number of missing services that are reported one by one; one more finding counts the rest.
   static let limit = 1_000
 
   static func findings(in context: RuleContext) -> [PlacedFinding] {
@@ -37,7 +37,7 @@ enum MissingService: Rule {
   private struct Missing {
     let service: Int
     var requesters: [Int32] = []
-    /// The first request for it.
+    /// The index of the first request to a provider for the service; `nil` if only registrations request it.
     var request: Int?
   }
 

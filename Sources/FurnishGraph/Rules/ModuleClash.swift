@@ -20,7 +20,7 @@ enum ModuleClash: Rule {
     }
   }
 
-  /// Finds the services that more than one module registers, in the order of the registrations that cause the clash.
+  /// Finds the services that more than one module registers, and of which no request takes all registrations.
   static func clashes(in wiring: Wiring) -> [Int] {
     guard wiring.registrations.contains(where: { $0.module != nil }) else { return [] }
     var firstModule = [Int32](repeating: -1, count: wiring.serviceCount)

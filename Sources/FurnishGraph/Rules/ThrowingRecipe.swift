@@ -65,10 +65,10 @@ private struct ThrowingSearch {
   private let graph: FlatGraph
   /// The registrations that lead to a recipe which can throw, if `start()` alone has created services before.
   private let leading: Reach
-  /// The registrations that lead to one even after all requests of ``created``; nil if none does.
+  /// The registrations that lead to one even after all requests of ``created``; `nil` if none does.
   private let leadingAlways: Reach?
   /// The services that `start()` and requests outside of resumed attempts have created. If only certain paths are
-  /// searched, those of requests in resumed attempts exist in other code as well.
+  /// searched, the services of requests in resumed attempts are among them, and exist in all other pieces of code.
   private let created: CreatedByRequests
   /// The services that the requests in each attempt have created, at later places in it.
   private let createdInAttempts: [AttemptOfCode: CreatedByRequests]
@@ -111,7 +111,7 @@ private struct ThrowingSearch {
   /// Returns the shortest path to a recipe that throws, from the first of some registrations that leads to one.
   ///
   /// - Parameters:
-  ///   - request: The request of the registrations; nil for one at any time.
+  ///   - request: The request of the registrations; `nil` for one at any time.
   ///   - search: A search in the graph, whose memory all paths share.
   mutating func path(
     fromFirstOf targets: [Int], before request: Request?, _ search: inout BreadthFirstSearch

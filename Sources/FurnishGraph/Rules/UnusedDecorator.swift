@@ -1,6 +1,6 @@
-/// `unused-decorator`: a decorator that wraps no registration. The service is not registered, or not under the key of the
-/// decorator, or the decorator wraps transient registrations only and the service has none. Reported once for each service,
-/// key, and choice of lifetimes.
+/// `unused-decorator`: a decorator that wraps no registration. The service is not registered, or not under the key of
+/// the decorator, or the decorator wraps transient registrations only and the service has none. Reported once for each
+/// service, key, and choice of lifetimes.
 enum UnusedDecorator: Rule {
   static let severity = Finding.Severity.warning
 
