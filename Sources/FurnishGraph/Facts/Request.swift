@@ -9,8 +9,8 @@ package struct Request: Hashable, Sendable {
   /// A Boolean value that indicates whether the request is synchronous: it fails for a service that must be awaited and
   /// that has not been awaited before.
   package var isSynchronous: Bool
-  /// The place of the request in the order of its code, or `nil` if the order is unknown. A synchronous request has that
-  /// of the last call before it that awaits services, or starts a container.
+  /// The place of the request in the order of its code, or `nil` if the order is unknown. A synchronous request has the
+  /// place of the last call before it that awaits services, or starts a container.
   package var order: CodeOrder?
   /// A Boolean value that indicates whether an error stops the program, as in `resolveRequired` and `@Injected`.
   package var trapsOnError: Bool

@@ -57,7 +57,7 @@ package struct Wiring: Sendable {
     case source(isWhole: Bool, showsRequests: Bool)
   }
 
-  /// A Boolean value that indicates whether every registration is visible. Only then is a service without a registration
-  /// reported as missing.
+  /// A Boolean value that indicates whether every registration is visible. Only then is a service without a
+  /// registration reported as missing.
   var isWhole: Bool { if case .source(isWhole: false, _) = origin { false } else { true } }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The marks of a migration: comments of the form `// furnish migrate: the reason`.
 extension ParsedSource {
-  /// Returns whether any statement or member around a node has a mark, also an outer one.
+  /// Returns whether a statement or member around a node has a mark: the innermost one, or any outer one.
   func isMarked(_ node: Syntax) -> Bool {
     var current: Syntax? = node
     while let scope = current {

@@ -2,6 +2,6 @@
 struct CodeSurroundings {
   /// Whether the expression is in a branch whose other side has no code, such as the body of an `if` without `else`.
   var isInBranch = false
-  /// For each local name, and for `self`, whether the visitor follows it (see ``CodeVisitor/follows``).
+  /// For each local name, and for `self`, the result of ``CodeVisitor/follows``.
   var isFollowed: [String: Bool] = [:]
 }

@@ -6,10 +6,10 @@ struct CodeVisitor {
   var called: (Call, CodeSurroundings) -> Void = { _, _ in }
   /// Called with each expression that names a member.
   var read: (Expression, Place, CodeSurroundings) -> Void = { _, _, _ in }
-  /// Returns whether the arguments of a call are visited.
+  /// Returns whether the callee and the arguments of a call are visited.
   var enters: (Call, CodeSurroundings) -> Bool = { _, _ in true }
-  /// Returns whether the visitor follows a local name, such as one for an object of a library. If it is `nil`, the
-  /// visitor follows no names.
+  /// Returns whether a local name is noted in ``CodeSurroundings/isFollowed``, such as the name of a value of a
+  /// library's type. If it is `nil`, no names are noted.
   var follows: ((LocalName, CodeSurroundings) -> Bool)?
   var surroundings = CodeSurroundings()
 

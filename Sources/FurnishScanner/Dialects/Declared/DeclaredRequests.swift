@@ -1,7 +1,7 @@
 import FurnishGraph
 
-/// The requests of a library in which a property or a type declares each service (see ``DeclaredReading``), and the
-/// facts about them that the source does not show.
+/// The requests of a program in which a property or a type declares each service (see ``DeclaredReading``), and those
+/// of them that cannot be decided, or may fail.
 final class DeclaredRequests {
   private let dialect: Dialect
   private let index: DeclarationIndex
@@ -30,7 +30,8 @@ final class DeclaredRequests {
   /// Adds the request of a service that no file declares.
   ///
   /// If the file of the request imports a module that was not read, this module may declare the service, so the request
-  /// cannot be decided. If only other files of the module import one, the service may be missing. Otherwise it is.
+  /// cannot be decided. If only other files of its module import one, the service may be missing. Otherwise it is
+  /// missing.
   ///
   /// - Parameter text: The request in the source.
   func addUndeclared(_ name: String, requestedBy text: String, at place: SourcePlace) {

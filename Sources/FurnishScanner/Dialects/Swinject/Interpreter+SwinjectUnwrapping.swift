@@ -1,5 +1,4 @@
-/// Requests whose result the program unwraps later: a property whose type is written with an exclamation mark receives
-/// the result.
+/// Requests whose result the program unwraps later: `log = r.resolve(Log.self)` for a property `var log: Log!`.
 extension Interpreter {
   /// A request that returns `nil` if the service is missing, and whose result the program unwraps at its first use.
   struct UnwrappedRequest {

@@ -5,7 +5,7 @@ import FurnishGraph
 enum SwinjectNames {
   static let modules: Set<String> = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"]
 
-  /// Classes and structures, by their names alone.
+  /// Classes and structures, by their names without the module.
   static let types: Set<String> = [
     "Container", "Assembler", "ServiceEntry", "ObjectScope", "Lazy", "Provider", storyboard,
   ]

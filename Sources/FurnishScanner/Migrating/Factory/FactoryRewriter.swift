@@ -7,7 +7,7 @@ final class FactoryRewriter: SyntaxVisitor {
   let table: FactoryTable
   /// The module in front of `Injected`, with a period: `Furnish.`; empty if the module is not needed.
   let qualifier: String
-  /// The name of the provider in the recipe that is rewritten.
+  /// The name of the provider in the recipe that is rewritten; `nil` outside of recipes.
   var provider: String?
   /// The reasons of the marks that the registration with the rewritten recipe receives.
   var doubts: Set<MigrationReason> = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A visitor that determines whether code only registers in the container of a name. It does not if it never uses the
-/// name.
+/// A visitor that determines whether code only registers in the container of a name. The result is `false` as well for
+/// code that never uses the name.
 final class SwinjectContainerUses: SyntaxAnyVisitor {
   private let name: String
   private let ignored: Set<SyntaxIdentifier>

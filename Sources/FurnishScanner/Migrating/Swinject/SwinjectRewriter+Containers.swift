@@ -164,3 +164,20 @@ extension ArrayElementSyntax {
       + (trailingComma?.trailingTrivia.comments ?? [])
   }
 }
+
+extension ExtensionDeclSyntax {
+  /// Whether all members are functions whose statements register in `self`.
+  var registersOnly: Bool {
+    memberBlock.members.allSatisfy { member in
+      guard let function = member.decl.as(FunctionDeclSyntax.self), function.genericParameterClause == nil,
+        !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }), let body = function.body
+      else { return false }
+      return body.statements.allSatisfy { item in
+        guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self),
+          let chain = SwinjectChain(call)
+        else { return false }
+        return chain.receiver == nil || chain.receiver?.trimmedDescription == "self"
+      }
+    }
+  }
+}

@@ -32,6 +32,8 @@ final class SwinjectVariables: SyntaxVisitor {
 
   enum Kind { case convertible, unconvertible }
 
+  /// Returns whether a variable with a container, an assembler or a resolver can become a provider; `nil` for any other
+  /// variable.
   static func kind(of binding: PatternBindingSyntax, _ isLibrary: (String) -> Bool) -> Kind? {
     let type = binding.typeAnnotation?.type.unwrapped.lastName
     if type == "Resolver", isLibrary("Resolver") { return .convertible }
@@ -54,7 +56,7 @@ final class SwinjectVariables: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    // `let container = Container()` inside of such a closure is a collection while the closure runs.
+    // Inside of `{ let container = Container(); …; return container }()`, the container is a collection.
     guard let call = node.call, let factory = SwinjectFactoryClosure(call) else { return .visitChildren }
     for item in factory.closure.statements where item.item.id != factory.declaration.id { walk(item) }
     return .skipChildren
