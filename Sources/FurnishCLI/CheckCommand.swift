@@ -42,7 +42,7 @@ struct CheckCommand: ParsableCommand {
     try serving.rejectCheckedProgram(reading.program.files.map(\.path), in: options.serving)
     var verdict = try source.judge(reading, options)
     let report = CheckReport(
-      options: self.report, configuration: configuration, judgment: options, fileCount: reading.fileCount,
+      options: self.report, configuration: configuration, judgedOptions: options, fileCount: reading.fileCount,
       paths: reading.program.files.map(\.path), skipped: SkippedSource.summary(of: reading.skipped),
       overlays: reading.overlays)
     if fixing.fix { verdict = try fix(reading, options, report) }

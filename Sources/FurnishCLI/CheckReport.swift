@@ -9,7 +9,7 @@ struct CheckReport {
   var options: ReportOptions
   var configuration: ConfigurationFile
   /// The options that the program was judged with.
-  var judgment: Program.Options
+  var judgedOptions: Program.Options
   var fileCount: Int
   /// The paths of the files that were read.
   var paths: [String]
@@ -23,7 +23,7 @@ struct CheckReport {
   /// - Throws: The status 1 if there are errors, 2 if nothing could be judged, 3 if a file cannot be written.
   func write(_ verdict: Program.Verdict) throws {
     var verdict = verdict
-    var remarks = [judgment.rules.summary].compactMap(\.self)
+    var remarks = [judgedOptions.rules.summary].compactMap(\.self)
     if let remark = remoteRemark(verdict) { remarks.append(remark) }
     if let baseline = options.known.file(configuration) {
       let names = Set(paths.map { baseline.files.name(of: $0) })
@@ -46,9 +46,9 @@ struct CheckReport {
   }
 
   private func remoteRemark(_ verdict: Program.Verdict) -> String? {
-    let isNamed = judgment.rules.only.contains(RuleBook.remoteMismatch)
-    if judgment.serving.isEmpty { return isNamed ? "nothing compared without --serving" : nil }
-    guard judgment.rules.judges(RuleBook.remoteMismatch) else { return "remote services not compared" }
+    let isNamed = judgedOptions.rules.only.contains(RuleBook.remoteMismatch)
+    if judgedOptions.serving.isEmpty { return isNamed ? "nothing compared without --serving" : nil }
+    guard judgedOptions.rules.judges(RuleBook.remoteMismatch) else { return "remote services not compared" }
     let compared = "\(String.counted(verdict.remoteServiceCount, "remote service")) compared"
     guard verdict.remoteServiceCount == 0 else { return compared }
     return compared + (verdict.declaresRemoteServices ? ", since this program calls none" : ", since none is declared")
@@ -104,7 +104,7 @@ struct CheckReport {
   /// read or does not exist any more.
   private func isJudged(_ entry: Baseline.Entry, _ names: Set<String>, in baseline: BaselineFile) -> Bool {
     guard let rule = RuleBook.rules.first(where: { $0.name == entry.rule }) else { return true }
-    guard judgment.judges(rule) else { return false }
+    guard judgedOptions.judges(rule) else { return false }
     return names.contains(entry.file)
       || !FileManager.default.fileExists(atPath: baseline.files.location(of: entry.file))
   }

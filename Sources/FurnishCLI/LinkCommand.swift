@@ -47,7 +47,7 @@ struct LinkCommand: ParsableCommand {
       throw Refusal.withoutServices(fileCount: program.files.count)
     }
     try CheckReport(
-      options: report, configuration: configuration, judgment: options, fileCount: program.files.count,
+      options: report, configuration: configuration, judgedOptions: options, fileCount: program.files.count,
       paths: program.files.map(\.path)
     ).write(verdict)
     Self.exit()

@@ -27,7 +27,7 @@ struct FlatGraph {
     let isDeferred: Bool
     /// Whether a property reads the target with `@Injected`, at each use and from the provider in force there.
     var isOfProperty = false
-    /// Whether the provider in force may be a scope when such a property reads.
+    /// Whether a property with `@Injected` reads the target, and the provider in force may be a scope at that time.
     var isReadInScope = false
     /// Whether an error of the request stops the program.
     var trapsOnError = false

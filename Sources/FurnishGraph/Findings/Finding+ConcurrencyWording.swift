@@ -6,10 +6,10 @@ extension Finding {
   /// - Parameters:
   ///   - chain: The requesters, if there are any, and the asynchronous service last.
   ///   - isDeferred: Whether an asynchronous recipe requests it, with a parameter `Lazy<T>` or `Factory<T>`.
-  ///   - isOverridden: Whether an overriding provider was requested, of which `start()` creates nothing.
+  ///   - isOverridden: Whether the request is to an overriding provider, for which `start()` creates nothing.
   ///   - isOnMainActor: Whether the requester is bound to the main actor, so that its recipe cannot be asynchronous.
   ///   - mayAwait: Whether an asynchronous recipe requests it while the recipe runs, so that `await` suffices.
-  ///   - cardinality: The number of services that a request without a requester is for.
+  ///   - cardinality: The number of services that code requests, if the chain has no requester.
   package static func asyncInSync(
     chain: [ServiceSymbol], isDeferred: Bool = false, isOverridden: Bool = false, isOnMainActor: Bool = false,
     mayAwait: Bool = false, requesting cardinality: Dependency.Cardinality = .one, place: ServicePlace?,

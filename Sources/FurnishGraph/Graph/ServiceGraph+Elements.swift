@@ -56,9 +56,9 @@ extension ServiceGraph {
     public enum Cardinality: String, Codable, Hashable, Sendable {
       /// The last registration, which must exist.
       case one
-      /// The last registration, or nil.
+      /// The last registration, or `nil`.
       case optional
-      /// All registrations, in order, with an edge to each.
+      /// All registrations, in order, with an edge to each; one edge to `nil` if none exists.
       case all
     }
 

@@ -4,7 +4,8 @@
 ///
 /// ```swift
 /// func unwired(in graph: ServiceGraph) -> [String] {
-///   graph.edges.filter { $0.to == nil }.map { "\(graph.nodes[$0.from].symbol) lacks \($0.symbol)" }
+///   graph.edges.filter { $0.to == nil && $0.cardinality == .one }
+///     .map { "\(graph.nodes[$0.from].symbol) lacks \($0.symbol)" }
 /// }
 /// ```
 public struct ServiceGraph: Hashable, Sendable {

@@ -3,9 +3,9 @@
 /// container cannot determine how its callers handle an error.
 ///
 /// If `start()` or a request that can throw creates a shared service first, that call throws the error, and the
-/// rule does not report it. A request does not count if the source shows that it follows. If the program handles its
-/// error and continues, the service may be missing still, and its recipe may throw again: the finding is a warning, or
-/// an error if the source shows that the other request runs after such an error as well.
+/// rule does not report it. Such a request does not count if the source shows that it follows. If the program handles
+/// the error of the first request and continues, the recipe may throw again: the finding is a warning, or an error if
+/// the source shows that the request that cannot throw runs after such an error as well.
 enum ThrowingRecipe: Rule {
   static let severity = Finding.Severity.error
 

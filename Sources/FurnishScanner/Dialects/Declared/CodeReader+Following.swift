@@ -48,7 +48,7 @@ extension CodeReader {
           guard !entry.facts.isStatic else { continue }
           if let request = self.spelling.request(of: entry) {
             reader.found.append(request)
-            if request.isDeferred { initializerScope.names[entry.facts.name] = request.service }
+            if request.isDeferred { initializerScope.services[entry.facts.name] = request.service }
           }
           // A `var` may be `lazy`, which the facts do not show. So its value counts as read later.
           guard let value = entry.facts.initialValue else { continue }
@@ -63,7 +63,7 @@ extension CodeReader {
       let function = self.index.functions[matching[0]]
       initializerScope.context = self.index.context(of: function)
       for parameter in function.facts.parameters {
-        initializerScope.names[parameter.name] = nil
+        initializerScope.services[parameter.name] = nil
         initializerScope.parameters.append(parameter)
         if let value = parameter.defaultValue, !labels.contains(parameter.label) {
           reader.read(value, in: initializerScope)

@@ -43,7 +43,7 @@ final class CodeReader {
     case .bind(let name, _, let value, _):
       guard let value else { return }
       read(value, in: scope)
-      scope.names[name] = spelling.service(boundTo: value, in: scope)
+      scope.services[name] = spelling.service(boundTo: value, in: scope)
     case .assign(let target, let value):
       read(target, in: scope)
       read(value, in: scope)
@@ -87,10 +87,10 @@ final class CodeReader {
     }
     switch expression {
     case .name(let name, let place):
-      if let service = scope.names[name] { note(service, at: place, in: scope) }
+      if let service = scope.services[name] { note(service, at: place, in: scope) }
       if follows { followMember(name, of: scope.context.type, in: scope, isBare: true) }
     case .member(.name("self", _), let name, let place):
-      if let service = scope.names[name] { note(service, at: place, in: scope) }
+      if let service = scope.services[name] { note(service, at: place, in: scope) }
       if follows { followMember(name, of: scope.context.type, in: scope, isBare: true) }
     case .member(let base, let name, _):
       if follows, let type = type(named: base, in: scope) {
@@ -137,7 +137,7 @@ final class CodeReader {
     if case .closure(let closure) = call.callee { return read(closure.body, in: scope) }
     if case .conditionalChain = call.callee { return read(call.callee, in: scope) }
     if case .member(let base, _, _) = call.callee, type(named: base, in: scope) == nil { read(base, in: scope) }
-    if case .name(let name, let place) = call.callee, let service = scope.names[name] {
+    if case .name(let name, let place) = call.callee, let service = scope.services[name] {
       note(service, at: place, in: scope)
     }
     if follows { follow(call, in: scope) }

@@ -5,9 +5,9 @@ struct CodeScope {
   var foreignOwner: String?
   /// The parameters of the function around the code.
   var parameters: [ParameterFacts] = []
-  /// The local variables with the property wrapper of a service, `@Dependency(\.api) var api`: each use of the name
-  /// resolves the service.
-  var names: [String: SourceService] = [:]
+  /// The services that variables and properties with a property wrapper resolve at each use, by their names:
+  /// `@Dependency(\.api) var api`.
+  var services: [String: SourceService] = [:]
   /// Whether the code may run after the code around it has returned, as a stored closure does.
   var isDeferred = false
   /// The expected type of a value. The code can name members of this type without the type: `.live`.
