@@ -2,6 +2,6 @@
 package enum RegistrationKey: Hashable, Sendable {
   /// A number that equal keys of one service share.
   case number(Int)
-  /// A key that the source does not show. It equals no other.
+  /// A key that the source does not show. It may equal any other key, and is not reported as a duplicate.
   case unread
 }

@@ -1,11 +1,14 @@
 /// The parts that several wordings share.
 extension Finding {
+  /// Spells the location of a request: `Page → any Log, requested at App/Main.swift:3`.
   static func requested(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
     ChainText(chain, spellsOutLast: true).line + (place.map { ", requested at \($0)" } ?? "")
   }
 
+  /// Spells the end of the location of a registration: `, registered at App/Main.swift:3`.
   static func registered(at place: ServicePlace?) -> String { place.map { ", registered at \($0)" } ?? "" }
 
+  /// Spells the number of affected registrations at the end of a location; empty for one.
   static func effect(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
 
   /// Returns a note for each service of a chain that ``ChainText`` shows, and for which `hops` has an element.
@@ -20,6 +23,7 @@ extension Finding {
     }
   }
 
+  /// Returns the note that a service similar to the requested one is registered.
   static func note(on near: NearMiss, insteadOf original: ServiceSymbol) -> Note {
     let found = name(of: near, insteadOf: original)
     let message =

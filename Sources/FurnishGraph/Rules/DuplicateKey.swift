@@ -1,7 +1,7 @@
 /// `duplicate-key`: two registrations of one service under one key. Reported once for each key.
 ///
-/// The rule leaves out registrations in branches of the source, of which the program executes one, and keys that cannot
-/// be read, which equal no other.
+/// The rule leaves out registrations in branches of the source, of which the program executes one, and keys that the
+/// source does not show, which may all be different.
 enum DuplicateKey: Rule {
   static let severity = Finding.Severity.error
 

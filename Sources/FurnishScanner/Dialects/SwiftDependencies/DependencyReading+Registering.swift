@@ -80,8 +80,8 @@ extension DependencyReading {
 
   // MARK: Static and global variables
 
-  /// Returns a registration for each static or global variable that stores a dependency: it is read once, and ignores
-  /// all overrides.
+  /// Returns a registration for each static or global variable that stores a dependency: the variable reads the
+  /// dependency once, and no later override changes it.
   private func storages() -> [SourceRegistration] {
     index.variables.ids.compactMap { id in
       let variable = index.variables[id]
@@ -113,7 +113,7 @@ extension DependencyReading {
 }
 
 extension [Statement] {
-  /// Whether code does nothing but end the program.
+  /// Whether code does nothing but end the program, or throw an error.
   var endsProgram: Bool {
     !isEmpty
       && allSatisfy { statement in
