@@ -1,6 +1,6 @@
 /// The parts that several wordings share.
 extension Finding {
-  /// Spells the location of a request: `Page → any Log, requested at App/Main.swift:3`.
+  /// Spells the location of a request: `Page → any App.Log, requested at App/Main.swift:3`.
   static func requested(_ chain: [ServiceSymbol], at place: ServicePlace?) -> String {
     ChainText(chain, spellsOutLast: true).line + (place.map { ", requested at \($0)" } ?? "")
   }
