@@ -8,7 +8,7 @@ extension DeclarationIndex {
     usable(foreignFunctions[owner]?[name] ?? [], from: context)
   }
 
-  /// Returns the protocols of the program to which its extensions conform a type of a library.
+  /// Returns the protocols of the program that its extensions add to a type of a library: `extension URL: Route {}`.
   func protocols(addedTo owner: String) -> [TypeID] {
     foreignConformances[owner]?.compactMap { conformance in
       let context = LookupContext(file: conformance.file, module: moduleOfFile[conformance.file])
@@ -16,7 +16,7 @@ extension DeclarationIndex {
     } ?? []
   }
 
-  /// Returns the candidates that code can call, or all of them if it can call none.
+  /// Returns the functions that code at a place can call, or all of them if it can call none.
   func usable(_ candidates: [FunctionID], from context: LookupContext) -> [FunctionID] {
     guard candidates.count > 1 else { return candidates }
     let usable = candidates.filter { isUsable(functions[$0].facts.access, in: functions.file($0), from: context) }

@@ -1,7 +1,7 @@
 /// The type that a conforming type has for an associated type of its protocols.
 enum AssociatedTypeWitness: Equatable {
   case known(ResolvedType)
-  /// The source of all its protocols was read, and determines none.
+  /// No type: the source of all protocols of the conforming type was read, and determines none.
   case none
   /// A part of the source that may determine it was not read, is compiled under a condition, or contradicts another
   /// part.
@@ -40,6 +40,7 @@ extension DeclarationIndex {
     return protocols.isWhole ? .none : .unknown
   }
 
+  /// Returns the type that all of several types are; unknown if they differ, or if the type has an unknown part.
   private func single(_ types: [ResolvedType]) -> AssociatedTypeWitness {
     types.allSatisfy { $0 == types[0] && !$0.isOpen } ? .known(types[0]) : .unknown
   }
@@ -51,8 +52,8 @@ extension DeclarationIndex {
     return types.indices.contains { $0 != type && types[$0].fullName == name }
   }
 
-  /// Returns the type or the alias of a name that a type or the extensions of a protocol declare; nil if they declare
-  /// none.
+  /// Returns the type that a nested type or an alias gives to a name: one that the type itself, its superclass, or an
+  /// extension of the protocol declares. Returns nil if none of them has this name.
   private func nestedWitness(_ name: String, of owner: TypeID, for type: ResolvedType) -> AssociatedTypeWitness? {
     guard let member = types[owner].nested[name] else {
       return superclass(of: owner).flatMap { nestedWitness(name, of: $0, for: type) }
@@ -75,7 +76,8 @@ extension DeclarationIndex {
     return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the types that the requirements of a protocol demand: `Session` of `where Parent == Session`.
+  /// Returns the types that the constraints of a protocol demand for an associated type: `Session` for `Parent` and
+  /// `where Parent == Session`.
   private func types(
     requiredFor name: String, by declaringProtocol: TypeID, of type: ResolvedType
   ) -> [ResolvedType] {
@@ -105,7 +107,7 @@ extension DeclarationIndex {
         declared.append(id)
         if !arguments.isEmpty { isWhole = false }
       case .nominal(let name, nil, _):
-        if !KnownTypes.leavesLevelsOpen(name) { isWhole = false }
+        if !KnownTypes.determinesNoAssociatedType(protocolNamed: name) { isWhole = false }
       default: isWhole = false
       }
     }
@@ -115,7 +117,7 @@ extension DeclarationIndex {
 }
 
 extension TypeReference {
-  /// Returns whether it is the associated type itself: `Parent`, `Self.Parent`.
+  /// Returns whether the reference names the associated type itself: `Parent`, `Self.Parent`.
   fileprivate func isMember(_ name: String) -> Bool {
     guard case .named(let path) = self, path.last?.name == name else { return false }
     return path.count == 1 || (path.count == 2 && path[0].name == "Self")

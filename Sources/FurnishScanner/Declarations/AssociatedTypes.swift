@@ -52,6 +52,8 @@ extension DeclarationIndex {
   /// The associated type of `Identifiable`, which Swift infers from the type of `id` in many programs.
   private static let identity = AssociatedTypeFacts(name: "ID", requirements: [.init(name: "id")])
 
+  /// Returns the type that the member of a conforming type has where the requirement has the associated type: `Session`
+  /// for `func open() -> Session` and the requirement `func open() -> Service`.
   private func typeOfMember(_ requirement: AssociatedTypeFacts.Requirement, of type: TypeID) -> ResolvedType? {
     for id in types[type].functions[requirement.name] ?? [] {
       let entry = functions[id]

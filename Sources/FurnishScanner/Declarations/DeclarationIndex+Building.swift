@@ -2,7 +2,8 @@
 extension DeclarationIndex {
   /// Adds the types of a file.
   ///
-  /// - Returns: The identifier of each type of the file; nil for extensions, and for types that are not compiled.
+  /// - Returns: The identifier of each type of the file; nil for extensions, for the types in them, and for types that
+  ///   are not compiled.
   func addTypes(_ all: [TypeFacts], of file: FileID) -> [TypeID?] {
     var ids: [TypeID?] = []
     ids.reserveCapacity(all.count)
@@ -138,11 +139,11 @@ extension DeclarationIndex {
     }
   }
 
-  /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library that it
-  /// extends.
+  /// Adds the functions and variables of a file, each to its type, to its module, or to the type of a library whose
+  /// extension declares it.
   func addMembers(of file: FileID, _ all: FileFacts, _ ids: [TypeID?]) {
     let (module, flags) = (moduleOfFile[file], flags(in: file))
-    /// Returns the type that a member belongs to; nil if that type is not compiled.
+    /// Returns the type that a member belongs to, without a type for a global one; nil if that type is not compiled.
     func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = ids[index] { return (type, nil) }

@@ -78,7 +78,7 @@ extension VariableFacts {
 }
 
 extension AttributeFacts {
-  /// The attribute without its arguments, in which places may be.
+  /// The attribute without its arguments, which may contain places in the file.
   fileprivate var declaration: AttributeFacts {
     AttributeFacts(name: name, generics: generics, arguments: [], place: .unknown)
   }

@@ -8,10 +8,10 @@ final class DeclarationIndex {
     /// `App.Outer.Inner`
     let fullName: String
     let enclosingType: TypeID?
-    /// The name of the type of another library whose extension declares it.
+    /// The name of the extended type, if an extension of another library's type declares this one.
     let foreignOwner: String?
     var nested: [String: Member] = [:]
-    /// The protocols that its extensions name. They may be in other files.
+    /// The protocols that its extensions name, with the file of each extension.
     var inheritedByExtensions: [(TypeReference, file: FileID, condition: Condition)] = []
     let functions: FunctionsOfType
     var variables = MemberNumbers<VariableID>()
@@ -48,7 +48,7 @@ final class DeclarationIndex {
   var summaries: NumberedTable<FileID, FileSummary>
   /// The flags of `#if` that are known in all modules.
   let flags: FixedFlags
-  /// The flags of `#if` that are known in a module, where these are others than in all modules.
+  /// The flags of `#if` that are known in a module, if they differ from ``flags``.
   private let flagsOfModules: [ModuleID: FixedFlags]
   let modules: NumberedTable<ModuleID, String>
   let moduleNumbers: [String: ModuleID]
@@ -97,17 +97,17 @@ final class DeclarationIndex {
   var foreignFunctionNames: Set<String> = []
   /// The variables that extensions add to types of other libraries, by the names of the type and of the variable.
   var foreignVariables: [String: [String: [VariableID]]] = [:]
-  /// The protocols to which extensions in the program conform types of other libraries, and the files of the extensions.
+  /// The protocols that extensions in the program add to types of other libraries, and the files of the extensions.
   var foreignConformances: [String: [(type: TypeReference, file: FileID)]] = [:]
-  /// The types that extensions of types of other libraries declare, by the names of the outer type and of the inner one.
+  /// The types that extensions of types of other libraries declare, by the names of the extended and the new type.
   var foreignTypes: [String: [String: [TypeID]]] = [:]
-  /// All modules that declare a type of this name.
+  /// The modules that declare a type or an alias outside of types, by its name.
   @exclusivity(unchecked) var modulesDeclaring: [String: ModuleNumbers] = [:]
   /// The names of the aliases in all modules and types.
   private(set) var aliasNames: Set<String> = []
   /// The aliases that several clauses of an `#if` declare under one name, by the name.
   private(set) var conditionalAliases: [String: [AliasID]] = [:]
-  /// All modules that declare a global variable of this name.
+  /// The modules that declare a global variable, by its name.
   var modulesWithVariable: [String: [ModuleID]] = [:]
   /// The types that name a protocol called `ServiceModule` after their colon, or after that of an extension.
   var typesNamingServiceModule: Set<TypeID> = []
@@ -119,17 +119,18 @@ final class DeclarationIndex {
   var aliasDepth = 0
   /// The number of aliases that were followed for one type.
   var aliasSteps = 0
-  /// The names that could not be followed.
+  /// The names that lookups could not follow to a declaration.
   var unread = UnreadNames()
-  /// The names that could not be followed in declarations.
+  /// The names in declarations that lookups could not follow while the index was built.
   private(set) var unreadInDeclarations = UnreadNames()
   /// The results of lookups, which are stored once all declarations have been added.
   let lookups: LookupCache
-  /// The types that bodies declare, and those inside of them.
+  /// The types that bodies declare, and the types that are nested in these.
   private(set) var typesInBodies: [TypeID] = []
   /// The number of each type, extensions included, by its index in the facts of its file.
   private(set) var typeNumbers = NumberedTable<FileID, [TypeID?]>()
   private var superclassesBeingFound: Set<TypeID> = []
+  /// Whether all declarations have been added.
   private(set) var isComplete = false
 
   /// - Parameters:
@@ -189,23 +190,24 @@ final class DeclarationIndex {
     flagsOfModules.isEmpty ? flags : flagsOfModules[moduleOfFile[file]] ?? flags
   }
 
-  /// Returns a condition of a file in which each flag that its module alone defines has its value.
+  /// Returns a condition with the values of the flags that are known in the module of a file: in a target that defines
+  /// `LIVE`, the condition of `#if LIVE` is `always`.
   func decided(_ condition: Condition, in file: FileID) -> Condition {
     if condition == .always || flagsOfModules.isEmpty { return condition }
     return flagsOfModules[moduleOfFile[file]].map { $0.decided(condition) } ?? condition
   }
 
-  private func isInBody(_ type: TypeID) -> Bool { typeOfBody(type) != nil }
+  private func isInBody(_ type: TypeID) -> Bool { localType(around: type) != nil }
 
-  /// Returns the type itself or a type around it, whichever is declared in a body; nil if none is.
-  private func typeOfBody(_ type: TypeID) -> TypeID? {
-    types[type].facts.isLocal ? type : types[type].enclosingType.flatMap(typeOfBody)
+  /// Returns the type itself, or the type around it, that a body declares; nil if no body declares one of them.
+  private func localType(around type: TypeID) -> TypeID? {
+    types[type].facts.isLocal ? type : types[type].enclosingType.flatMap(localType)
   }
 
   /// Returns whether the results of lookups about a type can be stored: all declarations are indexed, and if a body
   /// declares the type, that body is read.
   func mayStoreResults(about type: TypeID) -> Bool {
-    isComplete && typeOfBody(type).map { surroundings[$0] != nil } ?? true
+    isComplete && localType(around: type).map { surroundings[$0] != nil } ?? true
   }
 
   /// Returns whether a file can use Furnish: it imports Furnish, or a module that re-exports it.

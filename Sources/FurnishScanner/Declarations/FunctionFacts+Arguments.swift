@@ -8,7 +8,7 @@ extension FunctionFacts {
     for (position, argument) in arguments.enumerated() {
       let following = arguments.indices.contains(position + 1) ? arguments[position + 1].label : nil
       while true {
-        // The next arguments of a variadic parameter have no label.
+        // The second and later arguments of a variadic parameter have no label.
         if let last = matched.last, parameters[last].isVariadic, argument.label == nil, !argument.isTrailingClosure {
           matched.append(last)
           break

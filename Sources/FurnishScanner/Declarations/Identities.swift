@@ -60,7 +60,7 @@ struct VariableID: Identity {
   init(_ number: Int) { self.number = number }
 }
 
-/// A container that the interpreter found, among all of them. ``Interpreter/containers`` assigns it.
+/// A container of the program, among all that the interpreter found. ``Interpreter/containers`` assigns it.
 struct ContainerID: Identity {
   let number: Int
 

@@ -15,13 +15,14 @@ enum KnownTypes {
   static let protocols = FurnishNames.protocols.union(["Error", "Clock"])
   static let furnish = FurnishNames.types
 
-  /// Returns whether a protocol of another library determines no associated type of a level that conforms to it:
-  /// `ScopeLevel` itself, or a protocol of the standard library.
-  static func leavesLevelsOpen(_ name: String) -> Bool {
+  /// Returns whether a protocol that the program does not declare determines no associated type of a conforming type of
+  /// the program: `ScopeLevel`, or a protocol of the standard library.
+  static func determinesNoAssociatedType(protocolNamed name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return last == FurnishNames.scopeLevel || fullName(last).hasPrefix("Swift.") || protocolsOfValues.contains(last)
   }
 
+  /// More protocols of the standard library, whose associated types only their conforming types determine.
   private static let protocolsOfValues: Set<String> = [
     "SendableMetatype", "CaseIterable", "RawRepresentable", "Identifiable", "Encodable", "Decodable",
     "CustomDebugStringConvertible", "Copyable", "Escapable", "BitwiseCopyable",

@@ -18,7 +18,7 @@ final class LookupCache {
   /// The actors that types are bound to.
   var isolations: [TypeID: Stored<SourceIsolation>] = [:]
   /// Whether types conform to `ServiceModule`.
-  var modules: [TypeID: Stored<Bool>] = [:]
+  var conformancesToServiceModule: [TypeID: Stored<Bool>] = [:]
   /// The modules that each file can use.
   var importedModules: NumberedTable<FileID, Set<ModuleID>?>
   /// The types of other libraries to which the program adds a property for a provider.
@@ -38,7 +38,7 @@ final class LookupCache {
       parents[type] = nil
       namedParents[type] = nil
       isolations[type] = nil
-      modules[type] = nil
+      conformancesToServiceModule[type] = nil
     }
     conformers = nil
   }
@@ -57,7 +57,7 @@ struct ProviderOwners {
   }
 }
 
-/// Names that lead out of the source that is read.
+/// Names that a lookup could not follow to a declaration.
 struct UnreadNames {
   /// The names of other libraries' protocols that the program writes after `any`.
   var protocols: Set<String> = []

@@ -20,9 +20,10 @@ final class MemberTable<Facts: MemberFacts> {
   final class Entry {
     let file: FileID
     let facts: Facts
-    /// The type that it belongs to; nil for a global one.
+    /// The type that the member belongs to; nil for a global one.
     let owner: TypeID?
-    /// The name of the type that it extends, if that is of another library: `ServiceCollection`.
+    /// The name of the extended type, if an extension of another library's type declares the member:
+    /// `ServiceCollection`.
     let foreignOwner: String?
 
     init(file: FileID, facts: Facts, owner: TypeID?, foreignOwner: String?) {
@@ -52,7 +53,7 @@ final class MemberTable<Facts: MemberFacts> {
   @exclusivity(unchecked) private var origins: [Origin] = []
   @exclusivity(unchecked) private var entries: [Entry?]
   private var foreignOwners: [String] = []
-  /// The first number of each file.
+  /// The number of the first member of each file.
   private var starts = NumberedTable<FileID, Int>()
 
   init(_ facts: NumberedTable<FileID, [Facts]>) {
@@ -113,8 +114,8 @@ final class MemberTable<Facts: MemberFacts> {
 
   /// Adds the members of the next file.
   ///
-  /// - Parameter add: Called with the number of each that is compiled, and with its index in the facts. It returns the
-  ///   type that it belongs to; nil leaves it out, because it belongs to a type that is not compiled.
+  /// - Parameter add: Called with the number of each member that is compiled, and its index in the facts. Returns the
+  ///   type that the member belongs to, or nil to leave out the member, since that type is not compiled.
   func addFile(
     compiledWith flags: FixedFlags,
     _ add: (_ id: ID, _ index: Int) -> (owner: TypeID?, foreignOwner: String?)?

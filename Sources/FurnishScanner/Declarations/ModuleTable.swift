@@ -43,7 +43,8 @@ struct ModuleTable {
     addImporters(facts)
   }
 
-  /// Adds the modules that import a module with services: a program may compose its features without a word of Furnish.
+  /// Notes that modules are interpreted because they import an interpreted one, directly or through others: a program
+  /// may compose its features without a word of Furnish.
   private mutating func addImporters(_ facts: NumberedTable<FileID, FileFacts>) {
     var imported: [ModuleID: Set<ModuleID>] = [:]
     for (file, facts) in zip(facts.indices, facts) {

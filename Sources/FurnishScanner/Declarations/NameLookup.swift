@@ -1,7 +1,7 @@
 /// The declarations that names refer to.
 extension DeclarationIndex {
-  /// Finds the declaration that a name refers to: in the enclosing types first, then in the file and its module, then in
-  /// the imported modules.
+  /// Finds the declaration that a name refers to: in the enclosing types first, then in the file and its module, then
+  /// in the imported modules.
   func member(named name: String, in context: LookupContext) -> Member? {
     var type = context.type
     var foreignOwner = context.foreignOwner
@@ -65,6 +65,7 @@ extension DeclarationIndex {
     return hidden
   }
 
+  /// Returns whether the access level of a type or an alias lets other modules use it.
   func isVisible(_ member: Member) -> Bool {
     switch member {
     case .type(let id): types[id].facts.access >= .package

@@ -1,7 +1,7 @@
 /// The programs that contain each module: an app and its extensions are read together, and are programs of their own.
 struct ProgramsOfModules {
   /// For each module, the modules at the top of its programs: those that no module imports, and that import the module,
-  /// directly or through others. For such a module, the set contains the module itself.
+  /// directly or through others. The set of a module at the top contains that module itself.
   private var tops: NumberedTable<ModuleID, Set<ModuleID>>
 
   init(_ index: DeclarationIndex) {

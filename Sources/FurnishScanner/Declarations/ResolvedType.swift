@@ -36,7 +36,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// The ``text`` of a type of Furnish, or of a generic parameter; `nil` for all others, which are not found by name.
+  /// The ``text`` of a generic parameter, or of a type of Furnish without generic arguments; `nil` for other types.
   var textInFurnish: String? {
     switch self {
     case .nominal(let name, _, let arguments): arguments.isEmpty && name.hasPrefix("Furnish.") ? name : nil
@@ -47,7 +47,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     }
   }
 
-  /// Whether it contains a generic parameter.
+  /// Whether it contains a generic parameter, or a type that could not be resolved.
   var isOpen: Bool {
     switch self {
     case .nominal(_, _, let arguments): !arguments.isEmpty && arguments.contains(where: \.isOpen)
@@ -109,7 +109,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     if case .nominal(_, let declaration, _) = self { declaration } else { nil }
   }
 
-  /// Returns the generic arguments, if the type has this name: that of a type of Furnish or of the standard library.
+  /// Returns the generic arguments, if the type has this full name, such as `Swift.Optional`.
   func arguments(of name: String) -> [ResolvedType]? {
     if case .nominal(name, _, let arguments) = self { arguments } else { nil }
   }

@@ -8,8 +8,8 @@ final class RetainedIndex {
   /// The number of times that all declarations were indexed.
   private(set) var buildCount = 0
 
-  /// Notes that the facts of files have changed. Call ``removeIndex()`` as well if the numbers of files have changed since
-  /// the last judgment.
+  /// Notes that the facts of files have changed. Call ``removeIndex()`` as well if the numbers of files have changed
+  /// since the last judgment.
   func noteEdit(of files: Range<Int>) { edited.formUnion(files.lazy.map(FileID.init)) }
 
   /// Notes that a file was added or removed, so that others have new numbers.

@@ -1,11 +1,12 @@
 /// The modules that are part of a running program, and those of them that import modules which were not read.
 struct RunningModules {
   private let index: DeclarationIndex
-  /// The modules that an app or an executable imports, directly or through others; `nil` if none is read.
+  /// The modules of apps and executables, and those that they import, directly or through others; `nil` if no app or
+  /// executable was read.
   private let running: Set<ModuleID>?
   /// The modules that other packages may import; `nil` if they are unknown.
   private let exposed: Set<String>?
-  /// Whether each module imports one whose declarations are unknown.
+  /// Whether each module imports one whose declarations are unknown, directly or through others.
   private let unread: NumberedTable<ModuleID, Bool>
   /// Whether each file imports a module whose declarations are unknown.
   private let unreadInFile: NumberedTable<FileID, Bool>
@@ -41,7 +42,7 @@ struct RunningModules {
       return reached
     }
     let entries = Set(
-      index.types.filter(Self.isEntry).map(\.module)
+      index.types.filter(Self.isMainType).map(\.module)
         + index.files.indices.filter(index.isMain).map { index.moduleOfFile[$0] })
     running = entries.isEmpty ? nil : reachable(from: entries)
     self.unreadInFile = unreadInFile
@@ -52,11 +53,11 @@ struct RunningModules {
   }
 
   /// Returns whether a type is the main type of a program, which the system creates.
-  static func isEntry(_ type: DeclarationIndex.TypeEntry) -> Bool {
-    type.facts.attributes.contains { entryAttributes.contains($0.name) }
+  static func isMainType(_ type: DeclarationIndex.TypeEntry) -> Bool {
+    type.facts.attributes.contains { mainAttributes.contains($0.name) }
   }
 
-  private static let entryAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+  private static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   /// Returns whether all code that can register a service of a module was read, as far as the source shows: the module
   /// is part of a program, or no other package can name the service.
@@ -83,7 +84,7 @@ struct RunningModules {
   /// Returns whether a file imports a module whose source is not read.
   func importsUnread(inFile file: FileID) -> Bool { unreadInFile[file] }
 
-  /// Returns whether a declaration exists for previews alone.
+  /// Returns whether a type, and so its members, exists for previews alone.
   func isPreview(_ owner: TypeID?) -> Bool {
     guard let owner else { return false }
     return index.conforms(owner, toOneOf: ["PreviewProvider", "PreviewModifier"])

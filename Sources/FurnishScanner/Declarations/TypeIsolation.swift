@@ -42,9 +42,9 @@ extension DeclarationIndex {
 
   /// Returns whether the default isolation of its module binds a type that declares no isolation itself.
   ///
-  /// It does not bind actors, members of a nonisolated type, and types that inherit from a nonisolated class or from a
-  /// nonisolated protocol of `Sendable` types. A type that names a protocol which was not read counts as not bound,
-  /// since that protocol may be of this kind.
+  /// It does not bind actors, types that are nested in a nonisolated type, and types that inherit from a nonisolated
+  /// class or from a nonisolated protocol of `Sendable` types. A type that names a protocol which was not read counts
+  /// as not bound, since that protocol may be of this kind.
   private func isBoundByDefault(_ type: TypeID, _ depth: Int) -> Bool {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }
@@ -53,7 +53,7 @@ extension DeclarationIndex {
     }
     return zip(entry.facts.inherited, namedParents(of: type)).allSatisfy { reference, parent in
       guard let parent, parent != type else {
-        return Self.protocolsThatKeepIsolation.contains(reference.lastName ?? "")
+        return Self.parentsThatKeepIsolation.contains(reference.lastName ?? "")
       }
       // A parent that is bound to an actor was found before.
       guard types[parent].facts.kind == .protocol else { return types[parent].facts.kind != .class }
@@ -62,7 +62,7 @@ extension DeclarationIndex {
   }
 
   /// Protocols, superclasses and raw types of the system that a type may name without losing the default isolation.
-  private static let protocolsThatKeepIsolation: Set<String> = [
+  private static let parentsThatKeepIsolation: Set<String> = [
     "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
     "Encodable", "Equatable", "Hashable", "Identifiable", "Int", "NSObject", "ObservableObject", "Sendable", "String",
   ]

@@ -10,9 +10,9 @@ struct LookupContext {
   var generics: [String: ResolvedType] = [:]
 }
 
-/// Types as they are written, which are resolved at their place.
+/// The resolution of types as the source writes them, such as `Basket` or `Shop.Basket`.
 extension DeclarationIndex {
-  /// Resolves a type as it is written, at its place.
+  /// Resolves a type as the source writes it, by the meaning of its names at that place.
   func resolve(_ reference: TypeReference, in context: LookupContext) -> ResolvedType {
     switch reference {
     case .named(let path): return resolve(path, in: context)
@@ -43,7 +43,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Returns the protocols of a composition without those that another one inherits, which do not distinguish it.
+  /// Returns the protocols of a composition without those from which another one inherits: `any Base & Derived` is the
+  /// same type as `any Derived`.
   private func withoutImplied(_ protocols: [ResolvedType]) -> [ResolvedType] {
     guard protocols.count > 1 else { return protocols }
     return protocols.filter { implied in
@@ -107,7 +108,7 @@ extension DeclarationIndex {
     if let conforming = context.generics["Self"]?.declaration, let member = nestedMember(first.name, of: conforming) {
       return follow(member, first, path.dropFirst(), in: context)
     }
-    // `App.Log`: the name of a module, of the program or another one.
+    // `App.Log`, where `App` is a module of the program or a library.
     if path.count > 1 {
       if let module = moduleNumbers[first.name], let member = topLevel[module][path[1].name] {
         return follow(member, path[1], path.dropFirst(2), in: context)

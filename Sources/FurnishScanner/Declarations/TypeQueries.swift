@@ -43,8 +43,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// Finds the declarations of the types in a type's own inheritance clause, in order; nil if the source of one was not
-  /// read.
+  /// Finds the declarations of the types in a type's own inheritance clause, in order; nil in place of each type whose
+  /// source was not read.
   func namedParents(of type: TypeID) -> [TypeID?] {
     if let stored = lookups.namedParents[type] { return reusing(stored) }
     let context = contextOfHeader(of: type, in: types[type].file)
@@ -65,9 +65,9 @@ extension DeclarationIndex {
 
   /// Returns whether a type conforms to `ServiceModule`.
   func isModule(_ type: TypeID) -> Bool {
-    if let stored = lookups.modules[type] { return reusing(stored) }
+    if let stored = lookups.conformancesToServiceModule[type] { return reusing(stored) }
     let found = recordingUnread { conforms(type, to: "ServiceModule") }
-    if mayStoreResults(about: type) { lookups.modules[type] = found }
+    if mayStoreResults(about: type) { lookups.conformancesToServiceModule[type] = found }
     return found.result
   }
 
@@ -139,8 +139,8 @@ extension DeclarationIndex {
     return type.declaration
   }
 
-  /// Finds the properties for a provider that the program adds to types of other libraries. Returns the name of the type
-  /// for the name of each property; the first in the alphabet, if several types have such a property.
+  /// Finds the properties for a provider that the program adds to types of other libraries: `req.provider`. Returns the
+  /// name of the type by the name of the property; the first name in the alphabet, if several types have the property.
   func findOwnersOfProviders() -> [String: String] {
     var owners: [String: String] = [:]
     for (owner, members) in foreignFunctions where !FurnishNames.types.contains(owner) {

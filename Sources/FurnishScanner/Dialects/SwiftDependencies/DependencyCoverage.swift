@@ -38,7 +38,7 @@ struct DependencyCoverage {
   }
 
   private func isCreatedBySystem(_ type: TypeID) -> Bool {
-    RunningModules.isEntry(index.types[type])
+    RunningModules.isMainType(index.types[type])
       || index.types[type].facts.kind == .class && index.conforms(type, toOneOf: Self.delegates)
   }
 
