@@ -51,17 +51,18 @@ extension Interpreter {
     if flow.isOfMainProgram { events.stopped = space.or(events.stopped, environment.presence) }
   }
 
-  /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error.
+  /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error:
+  /// `try page.validate(name)`.
   /// External values as a whole, such as `CommandLine.arguments`, are left out, since most programs pass them on.
-  func noteCheck(by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
+  func notePossibleTests(of receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
     let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.subject(of: $0.value, in: environment) }
     for case let subject? in [receiver] + passed where !subject.isExternal {
       environment.flow.possiblyTested.insert(subject.atAnyTime)
     }
   }
 
-  /// Removes the cases in which a container is never used from its condition. If no case would remain, the condition is
-  /// unchanged.
+  /// Removes cases in which a container is never used from the condition of the container. If no case would remain, the
+  /// condition is unchanged.
   private func exclude(_ unused: Presence, from container: ContainerID) {
     let rest = space.excluding(containers[container].presence, unused)
     if rest != .never { containers[container].presence = rest }

@@ -4,17 +4,18 @@ import FurnishGraph
 struct Creation {
   /// The call of its initializer; `nil` if that call is not in the source.
   var call: Call?
+  /// The place of that call.
   var place: SourcePlace?
   /// The values that belong to this copy of the instance: the arguments of its initializer, by their properties or
   /// labels, the associated values of a case, and later assignments to a local variable.
   var fields: [String: Value] = [:]
-  /// The text of a number.
+  /// The text of the number, if the instance is a known one.
   var literal: String?
   /// The name of the case, if the source names one: `live` of `Mode.live`; nil for `Mode(rawValue: text)`.
   var caseName: String?
   /// Whether code that was not read has created the instance, so that its lists may have any elements.
   var isUnread = false
-  /// Whether it stands for the value of a variable that other code may have set.
+  /// Whether it represents the value of a variable that other code may have set.
   var isReplaced = false
   /// The type that was created, if the variable that stores the instance declares another one: `ConsoleLog` for
   /// `let log: any Log = ConsoleLog()`.
@@ -24,7 +25,7 @@ struct Creation {
   /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does
   /// not show.
   var subject: TestSubject?
-  /// Whether the subject is that of an optional, of which this is the value.
+  /// Whether the subject is that of an optional from which the instance was unwrapped.
   var isUnwrapped = false
   /// Whether it was stored in a variable, so that its properties may have changed.
   var mayHaveChanged = false

@@ -11,7 +11,7 @@ struct DeclarationAnswers {
   var listsOfServices: [TypeID: [VariableID]] = [:]
   /// Whether each function is a plain one: see ``Interpreter/isPlainFunction(_:)``.
   var plainFunctions: [FunctionID: Bool] = [:]
-  /// Whether functions may limit their results in ways that are not followed.
+  /// Whether functions may limit their results in ways that are not followed, such as in a loop.
   var functionsThatLimitResults: [FunctionID: Bool] = [:]
   /// Whether functions create containers.
   var functionsThatCreateContainers: [FunctionID: Bool] = [:]
@@ -26,7 +26,7 @@ struct DeclarationAnswers {
   /// Whether functions add closures to lists or tables.
   var functionsThatStoreFunctions: [FunctionID: Bool] = [:]
   /// Whether functions take a list or a table of objects that may register.
-  var functionsThatTakeRegistering: [FunctionID: Bool] = [:]
+  var functionsThatTakeRegisteringObjects: [FunctionID: Bool] = [:]
   /// The variables that each function changes or reads, itself or through the functions that it calls.
   var usesOfVariables: [FunctionID: Interpreter.UsesOfVariables] = [:]
   /// The origins of the declarations of each name.
@@ -35,7 +35,7 @@ struct DeclarationAnswers {
   var functionsThatRequestByName: [FunctionID: Bool] = [:]
   /// Whether functions read variables that code may assign to.
   var functionsThatReadVariables: [FunctionID: Bool] = [:]
-  /// The stored properties of each type whose initial values may concern services.
+  /// The stored properties of each type that may hold services from the start: `let container = ServiceContainer()`.
   var propertiesWithInitialServices: [TypeID: [VariableID]] = [:]
   /// Whether a subclass or a conforming type declares its own version of a member.
   var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]

@@ -7,18 +7,18 @@ extension Environment {
     var otherError: Presence?
     /// Whether the body is the expression after `try?`, and not a function that the expression calls.
     var isOptionalTry = false
-    /// Its number, if the code after the attempt runs after an error as well: its `catch` is not left, or the result of
-    /// its `try?` is discarded.
+    /// The number of the attempt, if the code after it runs after an error as well: no `catch` leaves the body, or the
+    /// result of the `try?` is discarded.
     var numberIfResumed: Int?
 
-    /// The handler for the body of a function that is called inside of this body.
+    /// The attempt around the body of a function that this body calls.
     var aroundCall: Attempt { Attempt(otherError: otherError, numberIfResumed: numberIfResumed) }
   }
 
   /// Whether code around the body handles its errors, and continues.
   var handlesErrors: Bool { attempt != nil }
 
-  /// Takes on the attempts around a call, for the body that it runs.
+  /// Adopts the attempts around a call: this is the environment of the called function.
   func enterAttempts(ofCaller caller: Environment) {
     attempt = caller.attempt?.aroundCall
     attempts = caller.attempts

@@ -1,13 +1,15 @@
-/// Variables that code assigns under a test, or in a loop: after `if level < 1 { level = 1 }`, a test of `level` depends on
-/// that test.
+/// Variables that code assigns under a test, or in a loop: after `if level < 1 { level = 1 }`, a test of `level`
+/// depends on that test.
 extension Environment {
-  /// Notes that a variable has one of several values; none if an assignment replaces the value in all cases.
+  /// Notes that a variable has one of several values.
+  ///
+  /// - Parameter values: The possible values; empty if an assignment replaces the value in all cases.
   func noteJoin(of name: String, _ values: [Value]) {
     leastValues[name] = nil
     if values.allSatisfy(\.isShown) { joined.remove(name) } else { joined.insert(name) }
   }
 
-  /// Notes that an assignment has increased a variable, which has been at least this number before.
+  /// Notes that an assignment such as `count += 1` has not decreased a variable, which was at least this number before.
   func noteGrowth(of name: String, from least: Int) {
     joined.remove(name)
     leastValues[name] = least
@@ -31,7 +33,7 @@ extension Value {
     if case .instance(.nominal("Swift.Int", _, _), let creation?) = self { creation.literal != nil } else { false }
   }
 
-  /// Whether it is a known text, number, Boolean value or case, or one of several; or a list, whose elements are followed.
+  /// Whether it is a list, a known text, number, Boolean value or case, or one of several such values.
   fileprivate var isShown: Bool {
     switch self {
     case .string, .boolean, .absent, .list: true

@@ -67,9 +67,9 @@ final class Environment {
   var owners: [Place: Interpreter.OwnerOfClosure] = [:]
   /// The subjects of the tests of constants and variables, by their names.
   var testSubjects: [String: TestSubject] = [:]
-  /// The names of variables with the value of one of several assignments, of which the source does not show all values.
+  /// The variables with the value of one of several assignments, if the source does not show all of these values.
   var joined: Set<String> = []
-  /// The least values of such variables that only grow.
+  /// The least values of the variables that no assignment has decreased: see ``noteGrowth(of:from:)``.
   var leastValues: [String: Int] = [:]
   /// The names whose values are unknown, but the same each time that the program runs: see `noteDetermined`.
   var determined: Set<String> = []
@@ -84,7 +84,8 @@ final class Environment {
   var isRepeated: Bool { repetition > 0 }
   /// The number of loops and other repeated parts around the code, each inside of the previous one.
   let repetition: Int
-  /// Whether the code that is read next runs only for some inputs, by a test without a condition around or before it.
+  /// Whether the code that is read next runs only for some inputs: a test around it or before it depends on input, and
+  /// has no known condition.
   var dependsOnInput: Bool
   /// Whether the body belongs to a closure whose calls the source does not show.
   var isOfUnseenCalls: Bool

@@ -40,14 +40,14 @@ enum FurnishNames {
   /// Functions of a locator.
   static let locating: Set<String> = ["addService", "getService", "findService", "removeService", "make"]
 
-  /// Functions that change values.
+  /// Functions that set the values of `ServiceValues`.
   static let changing: Set<String> = ["withServices", "prepareServices"]
 
-  /// The property of SwiftUI's environment that holds the values.
+  /// The property of SwiftUI's environment that holds the `ServiceValues`.
   static let valuesInEnvironment = "services"
   /// SwiftUI's modifiers that set a part of the environment by its key path.
   static let environmentModifiers: Set<String> = ["environment", "transformEnvironment"]
-  /// The property of the values that contains the provider in force, and the modifier of a view that sets it.
+  /// The property of `ServiceValues` that contains the provider in force, and the modifier of a view that sets it.
   static let providerInForce = "provider"
   /// The modifier of a view that opens a scope. The provider of the view's content is that of the scope.
   static let scopeModifier = "scope"

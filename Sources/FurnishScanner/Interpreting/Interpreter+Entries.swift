@@ -76,7 +76,7 @@ extension Interpreter {
     return containerID
   }
 
-  /// Returns a container or a collection of unknown origin as that of a known container.
+  /// Returns a known container in place of an unknown one, and its collection in place of any collection.
   private func value(_ value: Value, registeringIn container: ContainerID) -> Value {
     switch value {
     case .collection(var collection):
@@ -90,6 +90,9 @@ extension Interpreter {
     }
   }
 
+  /// Creates the environment in which the body of a function is read.
+  ///
+  /// - Parameter receiver: The value of `self`; nil for any instance of the type, and for a global function.
   func environment(
     of function: FunctionID, receiver: Value?, presence: Presence, isRepeated: Bool = false,
     flow: ControlFlow = ControlFlow()
@@ -120,8 +123,8 @@ extension Interpreter {
     return environment
   }
 
-  /// Counts a step, and returns whether the reading of this entry may continue. When the limit is reached, that is
-  /// reported, and the containers of the entry may have more registrations.
+  /// Counts a step, and returns whether the reading of this entry may continue. At the limit, a finding reports the
+  /// entry, and its containers may have more registrations than were read.
   func spendStep() -> Bool {
     progress.budget -= 1
     progress.budgetOfProgram -= 1

@@ -80,7 +80,7 @@ final class Interpreter {
   func run() {
     progress.budgetOfProgram = max(1_000_000, 10 * index.functions.count)
     let variables = variablesThatMayHoldServices()
-    notePropertiesWithInitialServices(variables)
+    noteStoredProperties(among: variables)
     for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
       startReading(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
@@ -113,6 +113,7 @@ final class Interpreter {
     finish()
   }
 
+  /// Returns whether the code of a file is read, since its module may use services.
   func isOfInterest(_ file: FileID) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { events.obstacles[obstacle, default: []].insert(progress.entry) }
@@ -123,7 +124,9 @@ final class Interpreter {
   /// A Boolean value that indicates whether a service was registered in an unknown container.
   ///
   /// It is `true` as well if the reading has reached its limit, since the remaining code may register services.
-  var hidesRegistrations: Bool { progress.budgetOfProgram <= 0 || !events.unplacedEntries.allSatisfy(isSuperseded) }
+  var hidesRegistrations: Bool {
+    progress.budgetOfProgram <= 0 || !events.entriesWithUnplacedRegistrations.allSatisfy(isSuperseded)
+  }
 
   /// Returns whether a module may be the argument of an `include` whose argument cannot be read.
   func mayBeIncluded(_ module: TypeID) -> Bool {

@@ -8,11 +8,11 @@ import FurnishGraph
 struct ProgramEvents {
   /// The requests to unknown providers.
   var unplacedRequests: [(request: SourceRequest, entry: FunctionID?)] = []
-  /// The parts of the source that cannot be read, with the entries in which they were found.
+  /// The parts of the source that the interpreter cannot read, with the entries in which they were found.
   var obstacles: [SourceObstacle: Set<FunctionID?>] = [:]
   /// The uses of declarations at places from which these are not visible.
   var concealments: Set<SourceConcealment> = []
-  /// The requests of services that may be missing, one for each service.
+  /// The requests of services that may be missing. The first request of each service is reported.
   var doubts: [ServiceDoubt] = []
   /// The requests of Swinject whose results are unwrapped later.
   var unwrappedRequests: [Interpreter.UnwrappedRequest] = []
@@ -36,7 +36,7 @@ struct ProgramEvents {
   /// The types of the modules that code creates.
   var createdModules: Set<TypeID> = []
   /// The entries in which a service was registered in an unknown container.
-  var unplacedEntries: Set<FunctionID?> = []
+  var entriesWithUnplacedRegistrations: Set<FunctionID?> = []
   /// The conditions under which the main program creates instances of each type, by the conditions under which it has
   /// stopped before.
   var creations: [TypeID: [Presence: Presence]] = [:]

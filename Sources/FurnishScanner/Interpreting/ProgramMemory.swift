@@ -9,7 +9,7 @@ struct ProgramMemory {
   var versionsOfLibraryValues: [String: Int] = [:]
   /// The names, in findings, of the lists whose elements are tested.
   var namesOfLists: [TestSubject: String] = [:]
-  /// The operators by which searches of these lists are compared: see ``ElementTest/search``.
+  /// The operators of the searches in these lists, as in `names.contains("a")`: see ``ElementTest/search``.
   var searches: [TestSubject: String] = [:]
   /// The subjects of the values of the main program's constants.
   var subjectsOfGlobals: [VariableID: TestSubject] = [:]

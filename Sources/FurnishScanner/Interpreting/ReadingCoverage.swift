@@ -4,7 +4,7 @@ struct ReadingCoverage {
   var inlined: Set<FunctionID> = []
   /// Functions that create containers, and that are read by themselves, since a call of them has no known argument.
   var creatorsByThemselves: Set<FunctionID> = []
-  /// The places of the closures that were read in any scope.
+  /// The places of the closures and local functions that were read, in any environment.
   var closuresRead: Set<SourcePlace> = []
   /// The number of times that each closure was read. It is limited, since functions may call each other on many paths.
   var readingsOfClosures: [SourcePlace: Int] = [:]

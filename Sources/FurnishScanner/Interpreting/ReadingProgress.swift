@@ -22,7 +22,8 @@ struct ReadingProgress {
   var statement = 0
   /// The elements that calls have removed from lists, by the places of the calls, with the run of the statement.
   var removals: [SourcePlace: (statement: Int, element: Value)] = [:]
-  /// The number of conditional aliases for each of whose types the current statement is being read.
+  /// The number of conditional aliases in the current statement, which is read once for each of their types: see
+  /// ``Interpreter/AliasVariants``.
   var aliasesBeingRead = 0
   /// Whether the target of an assignment is being read, so that values in it are replaced and not read.
   var isReplacing = false

@@ -46,9 +46,9 @@ indirect enum Value {
     var policy = RegistrationPolicy.add
     /// The inclusion that has set the policy: `services.replacing.include(Logs())`.
     var batch: InclusionID?
-    /// The inclusions under policies that surround the code.
+    /// The inclusions under a policy that have led to the code, the outermost one first.
     var batches: [InclusionID] = []
-    /// The inclusion of the module whose code registers in it.
+    /// The inclusion of the module whose code registers in the collection.
     var module: InclusionID?
     /// Whether it is a container of the program, and the source does not show which one: `storage["main"]`.
     var isOfUnknownContainer = false
@@ -86,7 +86,7 @@ indirect enum Value {
     }
   }
 
-  /// The type of an instance, or of the first possible one; nil for other values.
+  /// The type of an instance, or of the first instance among several possible values; nil for other values.
   var type: ResolvedType? {
     switch self {
     case .instance(let type, _): type
@@ -95,7 +95,7 @@ indirect enum Value {
     }
   }
 
-  /// The type of an instance, a text or a Boolean value, if it has no unknown parts.
+  /// The type of an instance, a text or a Boolean value, if the type has no unknown parts.
   var knownType: ResolvedType? {
     switch self {
     case .instance(let type, _): type.isOpen ? nil : type

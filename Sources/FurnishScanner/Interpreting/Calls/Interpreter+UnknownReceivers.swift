@@ -88,7 +88,7 @@ extension Interpreter {
   /// Notes that code registers a service in an unknown container.
   func noteRegistrationInUnknownContainer(at place: SourcePlace) {
     note(SourceObstacle(kind: .container, place: place))
-    events.unplacedEntries.insert(progress.entry)
+    events.entriesWithUnplacedRegistrations.insert(progress.entry)
   }
 }
 

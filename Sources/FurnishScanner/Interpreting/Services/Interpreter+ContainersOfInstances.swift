@@ -4,8 +4,8 @@
 /// source does not show the instance, such as a method that nothing calls. If such code exists, the containers of all
 /// instances are judged as one.
 extension Interpreter {
-  /// Notes the stored properties of each type whose initial values may concern services.
-  func notePropertiesWithInitialServices(_ variables: [VariableID]) {
+  /// Notes the stored properties of each type that have an initial value which may hold services.
+  func noteStoredProperties(among variables: [VariableID]) {
     for variable in variables {
       let facts = index.variables[variable].facts
       guard !facts.isStatic, facts.initialValue != nil, facts.condition == .always,

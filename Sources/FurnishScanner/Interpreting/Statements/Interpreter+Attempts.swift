@@ -66,7 +66,7 @@ extension Interpreter {
   func noteErrorNotFollowed(
     by receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment
   ) {
-    noteCheck(by: receiver, arguments, in: environment)
+    notePossibleTests(of: receiver, arguments, in: environment)
     progress.errorsNotFollowed += 1
     guard let error = environment.attempt?.otherError, !environment.isRepeated else { return }
     space.noteDoubt(error)
