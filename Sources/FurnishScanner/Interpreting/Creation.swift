@@ -39,12 +39,12 @@ struct Creation {
   /// Whether it is not `nil`: the initializer that created it cannot fail, or code has tested it.
   var isPresent = false
   /// The properties of the object, which all references to it share.
-  var initial: InitialProperties?
+  var properties: ObjectProperties?
 }
 
 /// The properties of one instance, as far as they are known: the values that its creation gives them, and those that
 /// later code assigns to an object.
-final class InitialProperties {
+final class ObjectProperties {
   var values: [String: Value] = [:]
   /// The properties to which code has assigned values since the instance was created, in a known order.
   ///

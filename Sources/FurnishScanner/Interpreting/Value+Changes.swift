@@ -20,7 +20,7 @@ extension Value {
   /// The value after code may have changed the properties of the structures in it.
   var withChangeableParts: Value {
     switch self {
-    case .instance(let type, var creation?) where creation.initial?.subjects.isEmpty == false:
+    case .instance(let type, var creation?) where creation.properties?.subjects.isEmpty == false:
       creation.mayHaveChanged = true
       return .instance(type, creation: creation)
     case .list(let values, let isExact): return .list(values.map(\.withChangeableParts), isExact: isExact)

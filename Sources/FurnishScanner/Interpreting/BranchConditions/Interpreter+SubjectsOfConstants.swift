@@ -46,7 +46,7 @@ extension Interpreter {
     guard isConstant || index.types[owner].facts.kind == .struct && isStoredAsReceived(in: environment) else { return }
     let subject = subject(of: value, in: environment)
     if isConstant { noteSubject(subject, storedIn: variable) }
-    creation?.initial?.subjects[name] = subject
+    creation?.properties?.subjects[name] = subject
   }
 
   /// Returns whether the initializer that is being read consists of assignments, so that each property has the last
@@ -73,7 +73,7 @@ extension Interpreter {
     guard !facts.isStatic, case .instance(_, let creation?)? = receiver,
       facts.isConstant || !creation.mayHaveChanged
     else { return nil }
-    return creation.initial?.subjects[facts.name]
+    return creation.properties?.subjects[facts.name]
   }
 
   /// Returns whether a subject has the same value in each repetition of a body.

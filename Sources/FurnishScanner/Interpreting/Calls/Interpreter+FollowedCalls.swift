@@ -78,7 +78,7 @@ extension Interpreter {
   /// Returns whether a method does nothing but change properties, or collections in them, and return its instance or a
   /// copy of it. The source has to show how the instance was created.
   func isSetter(_ facts: FunctionFacts, of receiver: Value?) -> Bool {
-    guard case .instance(_, let creation?)? = receiver, creation.initial != nil else { return false }
+    guard case .instance(_, let creation?)? = receiver, creation.properties != nil else { return false }
     return facts.body?.allSatisfy { statement in
       switch statement {
       case .assign, .bind(_, _, .name("self", _)?, _), .result(.name), .expression(.name("self", _)): true

@@ -40,7 +40,7 @@ extension Interpreter {
     if !index.types[typeID].facts.genericParameters.isEmpty, !type.isOpen {
       noteInjected(intoGeneric: type, at: place, under: environment.presence)
     }
-    var creation = Creation(call: call, place: place, initial: initialProperties(of: typeID, in: environment))
+    var creation = Creation(call: call, place: place, properties: propertiesOfNewInstance(of: typeID, in: environment))
     let initializers = methods("init", ofType: typeID)
     // The `init(rawValue:)` of the compiler returns `nil` for a value that no case has.
     creation.isPresent =

@@ -27,7 +27,7 @@ extension Interpreter {
   /// Returns whether an initializer has stored a closure in a property of its instance.
   private func stores(_ closure: Closure, _ instance: Value?) -> Bool {
     guard case .instance(_, let creation?)? = instance else { return false }
-    return creation.initial?.values.values.contains { $0.holds(closure) } ?? false
+    return creation.properties?.values.values.contains { $0.holds(closure) } ?? false
   }
 
   /// The use of a function that a body receives.

@@ -11,7 +11,7 @@ extension Interpreter {
   func set(
     _ name: String, of object: Value?, to value: Value, isLocal: Bool = false, in environment: Environment
   ) {
-    guard case .instance(let type, let creation?)? = object, let initial = creation.initial,
+    guard case .instance(let type, let creation?)? = object, let properties = creation.properties,
       let typeID = type.declaration, let variable = propertyVariable(name, of: typeID),
       !index.variables[variable].facts.hasObservers, index.variables[variable].facts.attributes.isEmpty,
       !index.variables[variable].facts.isStatic
@@ -24,18 +24,19 @@ extension Interpreter {
     // Lists, to which methods add elements, are followed by `replaceListOfObject` and `addToListOfObject`.
     if value.isOfInterest || value.isList {
       replaceListOfObject(name, of: object, by: value, in: environment)
-      if initial.assigned.removeValue(forKey: name) != nil { initial.values[name] = nil }
+      if properties.assigned.removeValue(forKey: name) != nil { properties.values[name] = nil }
       return
     }
     // In a repeated body, and in another piece of code than that of the creation, the order of assignments is unknown.
-    guard !environment.isRepeated, initial.code == progress.code else {
-      initial.values[name] = nil
-      initial.assigned[name] = nil
+    guard !environment.isRepeated, properties.code == progress.code else {
+      properties.values[name] = nil
+      properties.assigned[name] = nil
       return memory.noteStepNotFollowed()
     }
-    let old = initial.values[name] ?? startValue(ofVariable: variable, typeID)
-    initial.values[name] = merged(isStale(name, of: object) ? old.forgotten : old, value, under: environment.presence)
-    initial.assigned[name] = memory.stepsNotFollowed
+    let old = properties.values[name] ?? startValue(ofVariable: variable, typeID)
+    properties.values[name] = merged(
+      isStale(name, of: object) ? old.forgotten : old, value, under: environment.presence)
+    properties.assigned[name] = memory.stepsNotFollowed
   }
 
   /// Returns the value of a property in a new object; unknown if an initializer may set another one.
@@ -107,7 +108,7 @@ extension Interpreter {
   /// Returns whether a property has the value that code has assigned to it, since each step was followed.
   func isCurrent(_ name: String, of owner: Value?, in environment: Environment) -> Bool {
     guard !environment.isRepeated, case .instance(_, let creation?)? = owner else { return false }
-    return (creation.assigned[name] ?? creation.initial?.assigned[name]) != nil && !isStale(name, of: owner)
+    return (creation.assigned[name] ?? creation.properties?.assigned[name]) != nil && !isStale(name, of: owner)
   }
 
   /// Returns whether a property of a copy of a structure has the value that code has assigned to that copy.
@@ -120,8 +121,8 @@ extension Interpreter {
   func isStale(_ name: String, of owner: Value?) -> Bool {
     guard case .instance(_, let creation?)? = owner else { return false }
     if let step = creation.assigned[name], step != memory.stepsNotFollowed { return true }
-    guard let initial = creation.initial, let step = initial.assigned[name] else { return false }
-    return step != memory.stepsNotFollowed || initial.code != progress.code
+    guard let properties = creation.properties, let step = properties.assigned[name] else { return false }
+    return step != memory.stepsNotFollowed || properties.code != progress.code
   }
 
   /// Makes the variable unknown to which an expression belongs, since code that is not followed may change it:

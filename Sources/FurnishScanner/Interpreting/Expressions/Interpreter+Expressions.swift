@@ -188,7 +188,7 @@ extension Value {
   /// Whether it is an instance with known properties.
   var hasFields: Bool {
     guard case .instance(_, let creation?) = self else { return false }
-    return !creation.fields.isEmpty || creation.initial?.values.isEmpty == false
+    return !creation.fields.isEmpty || creation.properties?.values.isEmpty == false
   }
 
   /// Returns whether a closure is part of the value.

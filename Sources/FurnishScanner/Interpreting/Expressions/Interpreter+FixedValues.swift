@@ -100,7 +100,7 @@ extension Interpreter {
       index.variables[variable].facts.attributes.isEmpty
     else { return false }
     guard methods("init", ofType: typeID).isEmpty else {
-      return creation.initial?.values[index.variables[variable].facts.name].map(isConstant) ?? false
+      return creation.properties?.values[index.variables[variable].facts.name].map(isConstant) ?? false
     }
     let names = index.types[typeID].variables.map(index.variables.name)
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }

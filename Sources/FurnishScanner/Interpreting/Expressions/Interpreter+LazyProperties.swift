@@ -55,8 +55,8 @@ extension Interpreter {
     ofVariable variable: VariableID, _ instance: Value?, under presence: Presence, isRepeated: Bool
   ) -> Value? {
     let facts = index.variables[variable].facts
-    guard case .instance(_, let creation?)? = instance, let initial = creation.initial, facts.initialValue != nil,
-      initial.values[facts.name] == nil,
+    guard case .instance(_, let creation?)? = instance, let properties = creation.properties, facts.initialValue != nil,
+      properties.values[facts.name] == nil,
       !memory.reassignedProperties.contains(propertyKey(of: variable))
     else { return nil }
     guard coverage.lazyValuesRead[LazyRead(variable: variable, entry: progress.entry), default: 0] < Self.mostInstances
@@ -72,7 +72,7 @@ extension Interpreter {
     let known = initialValue(
       ofVariable: variable, propertyKey(of: variable), under: presence, isRepeated: isRepeated, of: instance)
     guard let value = known else { return nil }
-    initial.values[facts.name] = value
+    properties.values[facts.name] = value
     return value
   }
 

@@ -46,6 +46,6 @@ extension Value {
   /// The identity of an object, if the source shows which one it is.
   fileprivate var identity: ObjectIdentifier? {
     guard case .instance(_, let creation?) = self else { return nil }
-    return creation.initial.map(ObjectIdentifier.init)
+    return creation.properties.map(ObjectIdentifier.init)
   }
 }

@@ -15,9 +15,9 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates the properties of a new instance whose initial values create containers.
-  func initialProperties(of type: TypeID, in environment: Environment) -> InitialProperties {
-    let properties = InitialProperties(code: progress.code)
+  /// Returns the properties of a new instance, with the containers that their initial values create.
+  func propertiesOfNewInstance(of type: TypeID, in environment: Environment) -> ObjectProperties {
+    let properties = ObjectProperties(code: progress.code)
     guard !answers.propertiesWithInitialServices.isEmpty else { return properties }
     var (next, depth): (TypeID?, Int) = (type, 0)
     while let typeID = next, depth < 32 {
@@ -31,7 +31,7 @@ extension Interpreter {
   }
 
   /// Evaluates the initial value of a property for a new instance, if it creates a container.
-  private func create(_ variable: VariableID, in properties: InitialProperties, _ environment: Environment) {
+  private func create(_ variable: VariableID, in properties: ObjectProperties, _ environment: Environment) {
     let key = propertyKey(of: variable)
     guard case .container(let common?) = value(ofVariable: variable), containers[common].property == key,
       let value = initialValue(
@@ -61,18 +61,18 @@ extension Interpreter {
       containers[created].property = propertyKey(of: variable)
       containers[created].isOfAnyInstance = creation == nil
     }
-    guard let initial = creation?.initial else { return }
+    guard let properties = creation?.properties else { return }
     noteOwner(of: value, environment.receiver, name)
     // If one branch alone stores a closure, the property has no known closure in the other cases.
-    let old = initial.values[name] ?? (value.canBeCalled ? .unknown : nil)
-    initial.values[name] = old.map { merged($0, value, under: environment.presence) } ?? value
+    let old = properties.values[name] ?? (value.canBeCalled ? .unknown : nil)
+    properties.values[name] = old.map { merged($0, value, under: environment.presence) } ?? value
   }
 
   /// Returns the value that a property has received at the creation of its instance, unless code assigns another one
   /// later.
   func initialValue(of name: String, _ instance: Value?, _ type: TypeID) -> Value? {
     guard case .instance(_, let creation?)? = instance, creation.assigned[name] == nil,
-      let value = creation.initial?.values[name]
+      let value = creation.properties?.values[name]
     else { return nil }
     let owner = propertyVariable(name, of: type).flatMap { index.variables[$0].owner } ?? type
     let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)

@@ -6,7 +6,7 @@ extension Interpreter {
   /// Returns the list of an object to which code has added elements. It is nil if code has added none, or has changed
   /// the list of an object that the source does not show.
   func listOfObject(_ name: String, of object: Value?) -> Value? {
-    guard let list = object?.initialProperties?.lists[name], let key = keyOfList(name, of: object),
+    guard let list = object?.objectProperties?.lists[name], let key = keyOfList(name, of: object),
       memory.changesOfAnyList[key, default: []].allSatisfy(isSuperseded),
       !memory.namesOfListsOfUnknownObjects.contains(name)
     else { return nil }
@@ -21,14 +21,15 @@ extension Interpreter {
       if case .unknown = owner { memory.namesOfListsOfUnknownObjects.insert(name) }
       return
     }
-    guard let initial = owner.initialProperties, let start = initial.lists[name] ?? startList(name, of: owner) else {
+    guard let properties = owner.objectProperties, let start = properties.lists[name] ?? startList(name, of: owner)
+    else {
       memory.changesOfAnyList[key, default: []].insert(progress.entry)
       return
     }
     let presence = environment.presence
     let added =
       presence == .always ? elements : elements.map { .either([Value.Alternative(presence: presence, value: $0)]) }
-    initial.lists[name] = .list(self.elements(start) + added, isExact: false)
+    properties.lists[name] = .list(self.elements(start) + added, isExact: false)
   }
 
   /// Notes that code removes or replaces elements of a list, or passes the list on. Then the lists of all objects of
@@ -40,12 +41,13 @@ extension Interpreter {
 
   /// Notes that code assigns a new list to the property of an object.
   func replaceListOfObject(_ name: String, of object: Value?, by value: Value, in environment: Environment) {
-    guard let initial = object?.initialProperties, let key = keyOfList(name, of: object) else { return }
-    guard value.isList, initial.code == progress.code, environment.presence == .always, !environment.isRepeated else {
+    guard let properties = object?.objectProperties, let key = keyOfList(name, of: object) else { return }
+    guard value.isList, properties.code == progress.code, environment.presence == .always, !environment.isRepeated
+    else {
       memory.changesOfAnyList[key, default: []].insert(progress.entry)
       return
     }
-    initial.lists[name] = value.inexact
+    properties.lists[name] = value.inexact
   }
 
   /// Returns the object whose property an expression names, and the name of the property.
@@ -69,7 +71,7 @@ extension Interpreter {
   /// another one.
   private func startList(_ name: String, of object: Value) -> Value? {
     guard case .instance(let type, let creation?) = object, let typeID = type.declaration else { return nil }
-    if let known = creation.initial?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
+    if let known = creation.properties?.values[name] ?? creation.fields[name] { return known.isList ? known : nil }
     guard let variable = propertyVariable(name, of: typeID), index.variables[variable].facts.hasInitialValue,
       let call = creation.call, call.arguments.isEmpty || !initializersMention(name, of: typeID, call)
     else { return nil }
@@ -88,8 +90,8 @@ extension Interpreter {
 
 extension Value {
   /// The properties of a known object; nil if code that was not read has created it.
-  fileprivate var initialProperties: InitialProperties? {
+  fileprivate var objectProperties: ObjectProperties? {
     guard case .instance(_, let creation?) = self, !creation.isUnread else { return nil }
-    return creation.initial
+    return creation.properties
   }
 }

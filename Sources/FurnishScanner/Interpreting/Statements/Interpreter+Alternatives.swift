@@ -56,7 +56,7 @@ extension Interpreter {
     case .tuple(let values, _): return containersHeld(by: values)
     case .either(let alternatives): return containersHeld(by: alternatives.map(\.value))
     case .instance(_, let creation?):
-      let stored = Array(creation.fields.values) + Array((creation.initial?.values ?? [:]).values)
+      let stored = Array(creation.fields.values) + Array((creation.properties?.values ?? [:]).values)
       return containersHeld(by: stored.filter { if case .instance = $0 { false } else { true } })
     default: return []
     }

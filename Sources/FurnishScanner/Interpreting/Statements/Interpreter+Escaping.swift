@@ -80,9 +80,9 @@ extension Interpreter {
       markOpen(container, at: place)
     // The code may change the properties of the object.
     case .instance(_, let creation?):
-      guard let initial = creation.initial else { return }
-      for name in initial.assigned.keys { initial.assigned[name] = -1 }
-      for case .collection(let stored) in initial.values.values { escape(.collection(stored), at: place) }
+      guard let properties = creation.properties else { return }
+      for name in properties.assigned.keys { properties.assigned[name] = -1 }
+      for case .collection(let stored) in properties.values.values { escape(.collection(stored), at: place) }
     case .provider(.recipe(let notes)), .provider(.scopeOfRecipe(let notes)), .swinject(.resolver(.recipe(let notes))):
       notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`

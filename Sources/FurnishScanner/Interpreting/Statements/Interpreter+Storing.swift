@@ -121,7 +121,7 @@ extension Value {
   var storedFunctions: [Value] {
     switch self {
     case .instance(_, let creation?):
-      (creation.fields.values + (creation.initial?.values.values.map(\.self) ?? [])).filter(\.canBeCalled)
+      (creation.fields.values + (creation.properties?.values.values.map(\.self) ?? [])).filter(\.canBeCalled)
     case .either(let alternatives): alternatives.flatMap(\.value.storedFunctions)
     default: []
     }
