@@ -151,7 +151,7 @@ extension Interpreter {
   }
 
   private func run(_ function: FunctionID, of receiver: Value, with argument: Value, in environment: Environment) {
-    guard progress.callDepth < Self.deepestCall, mayRecur(function) else { return escape(argument) }
+    guard progress.callDepth < Self.deepestCall, spendRecursion(of: function) else { return escape(argument) }
     progress.callDepth += 1
     inline(function)
     let body = self.environment(

@@ -1,7 +1,7 @@
 /// Methods of classes that only their subclasses implement.
 extension Interpreter {
-  /// Returns whether a method is abstract: it always stops the program, and a subclass overrides it. A call of it runs the
-  /// method of a subclass, unless the source shows that the object is of the class itself.
+  /// Returns whether a method is abstract: it always stops the program, and a subclass overrides it. A call of such a
+  /// method runs that of a subclass, unless the source shows that the object is of the class itself.
   func isAbstract(_ function: FunctionID, of receiver: Value?) -> Bool {
     let entry = index.functions[function]
     guard let owner = entry.owner, index.types[owner].facts.kind == .class, let body = entry.facts.body,

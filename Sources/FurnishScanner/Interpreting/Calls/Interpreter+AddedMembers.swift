@@ -38,8 +38,8 @@ extension Interpreter {
     return isTextOrList && (name == "isEmpty" || Self.methodsWithoutChanges.contains(name))
   }
 
-  /// Calls a function that the program adds to a type of Furnish or of another library. If none of this name is added,
-  /// evaluates the call as that of a request helper, as a request, or as one of code that was not read.
+  /// Calls a function that the program adds to a type of Furnish or of another library. If the program adds none of
+  /// this name, evaluates the call as one of a request helper, as a request, or as one of code that was not read.
   ///
   /// - Parameter owners: The names of the types to which the function may be added.
   func callAdded(
@@ -70,9 +70,9 @@ extension Interpreter {
     return callUnread(call, in: environment, receiver: base)
   }
 
-  /// Calls a method on a value of unknown type, if the program declares a single function of the name, in an extension of
-  /// a type of the standard library: `isOn.then { … }`, where `isOn` is the result of a library. Returns `nil` for other
-  /// calls.
+  /// Calls a method on a value of unknown type, if the program declares a single function of the name, in an extension
+  /// of a type of the standard library: `isOn.then { … }`, where `isOn` is the result of a library. Returns `nil` for
+  /// other calls.
   func call(
     onlyAdded name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value? {
@@ -126,8 +126,8 @@ extension Interpreter {
 }
 
 extension ResolvedType {
-  /// The names of the types whose extensions add members to the type, if its source was not read: its own and those of
-  /// the protocols of its collections.
+  /// The names under which extensions add members to the type, if its source was not read: for `[Log]`, these are
+  /// `Array` and the protocols of collections.
   var extendableNames: [String] {
     guard let name = unreadName else { return [] }
     switch self {

@@ -89,7 +89,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the existential of the first of several protocols, `any Log`; nil without protocols.
+  /// Returns `any Log` for a list of protocols that begins with `Log`; nil for an empty list.
   private func type(conformingTo protocols: [TypeID]) -> ResolvedType? {
     protocols.first.map {
       .existential(.nominal(name: index.types[$0].fullName, declaration: $0, arguments: []))
@@ -104,7 +104,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// Returns whether the expression may name a function, and is no name of a local variable.
+  /// Returns whether the expression may name a function: it is not the name of a local variable.
   fileprivate func isNameOfFunctions(in environment: Environment) -> Bool {
     if case .name(let name, _) = self { environment.binding(of: name) == nil } else { true }
   }

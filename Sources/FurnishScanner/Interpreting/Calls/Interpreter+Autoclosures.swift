@@ -1,8 +1,8 @@
 /// Arguments that the called function evaluates, under its own tests: `open(provider)` of `when(isOn, open(provider))`,
 /// where `func when(_ isOn: Bool, _ work: @autoclosure () -> Void) { if isOn { work() } }`.
 extension Interpreter {
-  /// Returns an argument for an `@autoclosure` as a closure; nil for other arguments, and for one without calls unless it
-  /// is a test: its evaluation has no effect.
+  /// Returns an argument for an `@autoclosure` as a closure; nil for other arguments. The result is also nil for an
+  /// argument without calls whose type is not `Bool`, since its evaluation has no effect.
   func unevaluated(
     _ argument: Expression, for parameter: ParameterFacts, as type: ResolvedType, of facts: FunctionFacts,
     in inner: Environment, from environment: Environment

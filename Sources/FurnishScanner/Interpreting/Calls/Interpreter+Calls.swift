@@ -83,6 +83,7 @@ extension Interpreter {
       methods, call.arguments, in: environment, environment.receiver, expecting: expected, at: call.place)
   }
 
+  /// Calls a value: a closure, a function, or an instance with `callAsFunction`.
   func call(
     value: Value, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
@@ -135,7 +136,8 @@ extension Interpreter {
     return written.map { index.resolve($0, in: scope.context) } ?? scope.parameter(position)
   }
 
-  /// Adds the labels of a function to the arguments of a call through a variable, which has none.
+  /// Adds the labels of a function to the arguments of a call through a variable: `open(log)` has no labels if `open`
+  /// is a variable.
   private func labeled(_ arguments: [CallArgument], as function: FunctionID) -> [CallArgument] {
     let labels = index.functions[function].facts.labels
     guard labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return arguments }
@@ -184,7 +186,7 @@ extension Interpreter {
     if let type = index.declaredType(name, in: environment.context) {
       return callInitializer(of: type, call, in: environment, expecting: expected)
     }
-    if let list = list(createdBy: name, call.arguments, in: environment) { return list }
+    if let created = value(createdBy: name, call.arguments, in: environment) { return created }
     if name == "stride", let numbers = numbers(ofStride: call, in: environment) { return numbers }
     if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
     // `append(…)` in an extension of Array

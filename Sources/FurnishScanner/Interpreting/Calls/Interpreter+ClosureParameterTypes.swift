@@ -18,7 +18,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the type of the parameter for which the first call in a body passes a name; nil if no call does.
+  /// Returns the type of a name in a body, by the first call that receives it as an argument: for `$0` in
+  /// `Page(log: $0)`, the type of the parameter `log`. Returns nil if no call receives the name.
   ///
   /// - Parameter result: The type that the body creates, to which an implicit member belongs: `{ .init(log: $0) }`.
   func inferredType(

@@ -44,13 +44,13 @@ extension Interpreter {
     events.callsNotFollowed[function, default: [:]][progress.entry] = conditionOfAny([known, environment.presence])
   }
 
-  /// Notes the functions that a call passes to a function which is not followed: it may call them.
+  /// Notes the functions among the arguments of a call that is not followed: the called function may call them.
   func noteFunctions(passed values: [Value], in environment: Environment) {
     for case .function(let function, _) in values { noteCallNotFollowed(function, in: environment) }
   }
 
-  /// Returns the condition under which code calls an entry. It is that of all calls if each mention of the function in
-  /// its file was read, and the function is private; otherwise code that is not read may call it as well.
+  /// Returns the condition under which known code calls an entry, and whether no other code calls it: the function is
+  /// private, and each mention of its name in the file was read.
   func conditionOfCalls(_ entry: FunctionID?) -> LeadingCode {
     guard let entry else { return (.always, false) }
     return (
@@ -91,8 +91,8 @@ extension Interpreter {
     return found
   }
 
-  /// Notes a call of a requirement of a protocol, `delegate?.didSelectShare()`, as one of the methods of all types that
-  /// conform.
+  /// Notes a call of a requirement of a protocol, `delegate?.didSelectShare()`, as a call of the method of each type
+  /// that conforms.
   func noteCall(ofRequirement name: String, of protocolID: TypeID, _ call: Call, in environment: Environment) {
     let types = index.types[protocolID].facts.kind == .protocol ? index.conformers[protocolID] ?? [] : []
     for type in types.prefix(Self.mostConformers) {
@@ -101,8 +101,8 @@ extension Interpreter {
     }
   }
 
-  /// Notes a call of a method on a value of unknown type, `for (_, handler) in handlers { handler.run() }`, as one of
-  /// all methods of the program that implement a requirement of this name.
+  /// Notes a call of a method on a value of unknown type, `for (_, handler) in handlers { handler.run() }`, as a call
+  /// of each method of the program that implements a requirement of this name.
   func noteCall(ofAnyRequirement name: String, _ call: Call, in environment: Environment) {
     for method in (functionsByName[name] ?? []).prefix(Self.mostConformers) {
       guard let owner = index.functions[method].owner, index.functions[method].facts.body != nil,

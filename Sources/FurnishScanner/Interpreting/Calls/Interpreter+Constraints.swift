@@ -159,8 +159,8 @@ extension Interpreter {
   }
 
   /// Returns the value that determines a generic parameter of a call. For a parameter with a constraint, Swift passes
-  /// the instance inside of an existential, since the existential itself does not conform. It is nil if the type of the
-  /// instance is unknown.
+  /// the instance inside of an existential, since the existential itself does not conform. The result is nil if the
+  /// type of that instance is unknown.
   func opened(
     _ value: Value, _ argument: Expression, as parameter: ParameterFacts, of facts: FunctionFacts,
     in context: LookupContext

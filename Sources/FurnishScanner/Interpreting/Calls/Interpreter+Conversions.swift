@@ -6,9 +6,10 @@ extension Interpreter {
 
   /// Returns the distance of a type from that of a parameter.
   ///
-  /// It is 0 for equal types; 1 for each superclass between them; 2 more for an optional parameter; 3 for an unknown
-  /// type; 4 for a literal of another type; 5 for a protocol, or a type with a generic parameter in it; 6 for a generic
-  /// parameter itself; 9 for `Any`; and 10 for a type of the standard library in place of a protocol of the program.
+  /// It is 0 for equal types; 1 for each step from a class to its superclass; 2 more for an optional parameter; 3 for
+  /// an unknown type; 4 for a literal of another type; 5 for a protocol, or a type with a generic parameter in it; 6
+  /// for a generic parameter itself; 9 for `Any`; and 10 for a type of the standard library in place of a protocol of
+  /// the program.
   ///
   /// - Parameter isLiteral: Whether the argument is a literal, which a type of the program may accept.
   func distance(from type: ResolvedType?, to parameter: ResolvedType, isLiteral: Bool) -> Int {

@@ -8,9 +8,9 @@ extension Interpreter {
     return creates
   }
 
-  /// Returns whether a function whose body is a choice is followed: it chooses instances that request services, or
-  /// lists of cases, which loops test: `isAdmin ? [.feed, .admin] : [.feed]`.
-  func isFollowedChoice(_ function: FunctionID) -> Bool {
+  /// Returns whether a function is followed because of its result: it creates instances that request services, or
+  /// chooses between lists of cases, over which loops run: `isAdmin ? [.feed, .admin] : [.feed]`.
+  func isFollowedForResult(_ function: FunctionID) -> Bool {
     createsRequesters(function) || index.functions[function].facts.isChoice && returnsCases(function)
   }
 
@@ -41,7 +41,8 @@ extension Interpreter {
     if case .function(let function, _) = value { mayRequest(function) } else { false }
   }
 
-  /// Returns whether a function calls one that has the name of a request, with a type or without arguments.
+  /// Returns whether a function calls one with the name of a request or of a method of a locator, and passes a type or
+  /// nothing: `provider.resolveRequired(Log.self)`, `provider.resolveRequired()`.
   private func mayRequest(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatMayRequest[function] { return known }
     let facts = index.functions[function].facts

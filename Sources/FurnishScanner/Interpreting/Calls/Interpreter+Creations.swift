@@ -87,6 +87,8 @@ extension Interpreter {
     return [certain, other].filter { $0.presence != .never }
   }
 
+  /// Splits the request of a property by the conditions under which the main program creates the owner. Elsewhere, the
+  /// request is only possible.
   private func uses(of request: SourceRequest, byPropertyOf owner: TypeID?) -> [SourceRequest] {
     var rest = request.presence
     var uses: [SourceRequest] = []

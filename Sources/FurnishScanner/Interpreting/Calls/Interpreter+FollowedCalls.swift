@@ -19,19 +19,20 @@ extension Interpreter {
       || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
       || createsModules(function) || usesMainProgram(function)
-      // An empty list of modules has no elements that show their type, so the types of the parameters count.
-      || facts.parameters.contains { $0.type.mentionsServices } || takesRegistering(function)
-      || storesFunctions(function) || isFollowedChoice(function)
+      // The elements of an empty list of modules do not show their type, so the types of the parameters count.
+      || facts.parameters.contains { $0.type.mentionsServices } || takesRegisteringObjects(function)
+      || storesFunctions(function) || isFollowedForResult(function)
   }
 
   /// Returns whether a function takes a list or a dictionary of objects that may register.
-  private func takesRegistering(_ function: FunctionID) -> Bool {
-    if let known = answers.functionsThatTakeRegistering[function] { return known }
+  private func takesRegisteringObjects(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatTakeRegisteringObjects[function] { return known }
     let declaration = index.functions[function]
     let takes = declaration.facts.parameters.contains { parameter in
-      parameter.type.isCollection && holdsRegistering(index.resolve(parameter.type, in: index.context(of: declaration)))
+      parameter.type.isCollection
+        && mayHoldRegisteringObjects(index.resolve(parameter.type, in: index.context(of: declaration)))
     }
-    answers.functionsThatTakeRegistering[function] = takes
+    answers.functionsThatTakeRegisteringObjects[function] = takes
     return takes
   }
 
@@ -53,16 +54,16 @@ extension Interpreter {
   }
 
   /// Returns whether instances of a type may register; for a collection or an optional, whether its elements may.
-  private func holdsRegistering(_ type: ResolvedType) -> Bool {
+  private func mayHoldRegisteringObjects(_ type: ResolvedType) -> Bool {
     let elements = ["Optional", "Array", "Set", "Dictionary"].lazy.compactMap {
       type.arguments(of: "Swift.\($0)")?.last
     }
-    return elements.first.map(holdsRegistering) ?? (mayBeModules(type) || mayRegister(type))
+    return elements.first.map(mayHoldRegisteringObjects) ?? (mayBeModules(type) || mayRegister(type))
   }
 
   /// Returns whether a result of this type may hold services or functions, register services, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || holdsRegistering(result) || hasServiceProperty(result)
+    value(of: result).isOfInterest || mayHoldRegisteringObjects(result) || hasServiceProperty(result)
       || result.textInFurnish == "Furnish.ServiceName" || result.holdsFunctions
   }
 

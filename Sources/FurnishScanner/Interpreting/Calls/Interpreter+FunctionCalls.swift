@@ -37,7 +37,7 @@ extension Interpreter {
     let result = facts.result.map { index.resolve($0, in: inner.context) }
     let isGeneric = !inner.context.generics.isEmpty
     if facts.body?.count == 1, case .expression(.string(let text))? = facts.body?.first { return .string(text) }
-    guard let body = facts.body, !isAbstract(function, of: receiver), !facts.isChoice || isFollowedChoice(function),
+    guard let body = facts.body, !isAbstract(function, of: receiver), !facts.isChoice || isFollowedForResult(function),
       mayConcernServices(values, receiver, result) || isGeneric || isFollowedForAnyArguments(function, of: receiver)
         || extra.contains(where: \.value.isOfInterest)
         || list != nil && facts.changesValues && mayReadPlainFunction(function)
@@ -60,7 +60,7 @@ extension Interpreter {
       forgetLists(of: values, receiver, changedBy: function)
       return result.map(unreadResult) ?? .unknown
     }
-    guard progress.callDepth < Self.deepestCall, mayRecur(function) else {
+    guard progress.callDepth < Self.deepestCall, spendRecursion(of: function) else {
       noteFunctions(passed: values, in: environment)
       let place = SourcePlace(file: index.functions[function].file, place: facts.place)
       for value in values + [receiver].compactMap({ $0 }) { escape(value, at: place) }
@@ -165,16 +165,15 @@ extension Interpreter {
       })
   }
 
-  /// Returns whether a function may be followed once more, and counts the call if the function calls itself. The number
-  /// of such calls is limited, since the reading would not end otherwise.
-  func mayRecur(_ function: FunctionID) -> Bool {
+  /// Counts a call if the function calls itself, and returns whether it may be followed once more. The number of such
+  /// calls is limited, since the reading would not end otherwise.
+  func spendRecursion(of function: FunctionID) -> Bool {
     guard progress.functionsBeingRead.contains(function) else { return true }
     progress.recursions[function, default: 0] += 1
     return progress.recursions[function]! <= Self.mostRecursions
   }
 
-  /// Begins to read a function as a part of its caller. A function that calls itself is not marked as read by its
-  /// caller.
+  /// Begins to read a function as a part of its caller, and notes this unless the function calls itself.
   func inline(_ function: FunctionID) {
     if !progress.functionsBeingRead.contains(function) { coverage.inlined.insert(function) }
     progress.functionsBeingRead.append(function)

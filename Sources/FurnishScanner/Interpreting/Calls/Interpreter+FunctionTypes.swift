@@ -26,8 +26,8 @@ extension Interpreter {
       result: result)
   }
 
-  /// Returns the function that fits the expected type best, among those of the name of a function:
-  /// `let install: (String) -> Void = install`. Returns the function itself if no other one fits.
+  /// Returns the overload of a function that fits the expected type best: `let install: (String) -> Void = install`.
+  /// Returns the function itself if no overload fits.
   func overload(_ function: FunctionID, expecting expected: ResolvedType?, in environment: Environment) -> FunctionID {
     let functionType = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
     guard let functionType, case .function = functionType else { return function }

@@ -26,7 +26,7 @@ extension Interpreter {
     return generics(of: type)
   }
 
-  /// Binds a parameter without an argument to its default value.
+  /// Binds a parameter for which the call has no argument to its default value.
   func bindDefault(of parameter: ParameterFacts, in environment: Environment) {
     guard let expression = parameter.defaultValue else { return }
     let type = index.resolve(parameter.type, in: environment.context)
@@ -125,8 +125,8 @@ extension Interpreter {
     if case .parameter(name)? = environment.context.generics[name] { true } else { false }
   }
 
-  /// Returns the type of the result of a closure; nil if the closure does not state it: `{ provider -> any Log in … }`,
-  /// `{ MemoryCache() as any Cache }`.
+  /// Returns the type of the result of a closure, which it states, `{ provider -> any Log in … }`, or creates,
+  /// `{ MemoryCache() as any Cache }`; nil for other closures.
   private func typeCreated(by closure: Closure, _ scope: Environment) -> ResolvedType? {
     if let result = closure.result { return index.resolve(result, in: scope.context) }
     guard closure.body.count == 1 else { return nil }

@@ -46,7 +46,7 @@ extension Interpreter {
     creation.isPresent =
       !initializers.contains { index.functions[$0].facts.isFailable }
       && (index.types[typeID].facts.kind != .enum || match(initializers, call, in: environment) != nil)
-    // The method of a module that registers may read the arguments of its initializer.
+    // The `register(in:)` of a module may read the arguments of its initializer.
     if mayBeModules(type) {
       events.createdModules.insert(typeID)
       for argument in call.arguments {
@@ -145,8 +145,8 @@ extension Interpreter {
       arguments: names.map { inner.context.generics[$0] ?? .parameter($0) })
   }
 
-  /// Creates a container for `ServiceContainer()`. In a later run of code that runs once, the result is the container of
-  /// the first run.
+  /// Creates a container for `ServiceContainer()`. In a later run of code that runs once, the result is the container
+  /// of the first run.
   private func makeContainer(_ call: Call, in environment: Environment, at place: SourcePlace) -> Value {
     let known = containerOfFirstRun(createdAt: place, in: environment)
     let containerID =
@@ -186,7 +186,7 @@ extension Interpreter {
     index.types[type].facts.attributes.contains { $0.name == "Service" || $0.name == "Injectable" }
   }
 
-  /// Returns the type of a property; for `_log`, where `@Resolved var log`, that of the wrapper.
+  /// Returns the type of a property; for `_log` of `@Resolved var log`, the type of the wrapper.
   func typeOfProperty(_ name: String, of typeID: TypeID, _ type: ResolvedType) -> ResolvedType? {
     let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
     for variable in index.types[typeID].variables {
@@ -221,7 +221,7 @@ extension Interpreter {
   }
 
   /// Returns whether a type has a method that takes a collection, a container or a locator. An instance of such a type
-  /// has this type even in a variable that declares another one, so that calls of the method are followed.
+  /// is read with its own type even if its variable declares another one, so that calls of the method are followed.
   func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
     guard let typeID = type.declaration, index.types[typeID].facts.kind != .protocol else { return false }
     if let known = answers.hasRegisteringMethods[typeID] { return known }

@@ -1,22 +1,3 @@
-/// The distance of a function from a call that may refer to it. The call refers to the function with the least
-/// distance.
-///
-/// It approximates the order in which Swift compares functions: first by the conversions of the arguments, and between
-/// equal ones by the constraints. For `add(1)`, these functions have ascending distances: `add(_: Int)`,
-/// `add(_: Int?)`, `add<T>(_: T)`, `add(_: String)`.
-struct CallDistance: Comparable {
-  /// The sum of the distances of the arguments, of default arguments, and of closures with another number of
-  /// parameters. One argument that cannot be passed counts more than all others.
-  var conversions = 0
-
-  /// A measure of how specific the constraints are that the arguments meet: the more specific, the nearer the function.
-  var constraints = 0
-
-  static func < (one: Self, other: Self) -> Bool {
-    (one.conversions, -one.constraints) < (other.conversions, -other.constraints)
-  }
-}
-
 /// The overloads to which a call may refer, in the order of their distances.
 extension Interpreter {
   /// Returns the overloads to which a call may refer, the nearest first.
@@ -116,14 +97,14 @@ extension Interpreter {
     if let count, case .function(let parameters, _, _, _, _) = reference, parameters.count != count {
       distance += 4 * Self.mismatch
     }
-    if argument.isType.map({ $0 != reference.isOfType }) == true { distance += Self.mismatch }
+    if argument.isType.map({ $0 != reference.isMetatype }) == true { distance += Self.mismatch }
     if case .metatype = argument, case .metatype(let instanceType) = reference {
       return distance + 4 * self.distance(from: type, to: index.resolve(instanceType, in: context), isLiteral: false)
     }
     let resolved = index.resolve(reference, in: context)
     if case .implicitMember(let name) = argument { return distance + (mayHave(name, resolved) ? 0 : 4 * Self.mismatch) }
     guard case .closure(let closure) = argument else {
-      return reference.isOfType
+      return reference.isMetatype
         ? distance : distance + 4 * self.distance(from: type, to: resolved, isLiteral: argument.isLiteralOfType)
     }
     let wrapped = if case .optional(let value) = reference { value } else { reference }
@@ -142,7 +123,7 @@ extension Interpreter {
     return distance
   }
 
-  /// Returns whether a type may have the member of `.live`: a case or a static member of this name.
+  /// Returns whether `.live` may be a value of a type: the type has a case or a static member of this name.
   private func mayHave(_ name: String, _ type: ResolvedType) -> Bool {
     if name == "nil" {
       return type.isOptional || type.isOpen
@@ -175,7 +156,7 @@ extension Expression {
 }
 
 extension TypeReference {
-  fileprivate var isOfType: Bool { if case .metatype = self { true } else { false } }
+  fileprivate var isMetatype: Bool { if case .metatype = self { true } else { false } }
 }
 
 extension Closure {

@@ -74,8 +74,8 @@ extension Interpreter {
     }
   }
 
-  /// Assigns the value of an `inout` parameter to the variable that the caller has passed. A list that code has replaced
-  /// by an unknown value may have any elements.
+  /// Assigns the value of an `inout` parameter to the variable that the caller has passed. A list that code has
+  /// replaced by an unknown value may have any elements.
   func assign(_ value: Value?, ofParameterTo target: Expression, in environment: Environment) {
     guard let value else { return }
     guard value.isList || target.isPath && evaluate(target, in: environment).mayBeList else {

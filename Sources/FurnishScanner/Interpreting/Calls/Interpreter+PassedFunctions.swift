@@ -59,8 +59,8 @@ extension Interpreter {
     }
   }
 
-  /// Calls a function that passes itself on to code which is not followed, `steps.forEach(run)` in the body of `run`, with
-  /// any values. It is read as a part of its caller, and so not by itself.
+  /// Calls a function with any values, if it passes itself on to code which is not followed: `steps.forEach(run)` in
+  /// the body of `run`. Such a function is read as a part of its caller, and so not by itself.
   func callAgain(_ value: Value, in environment: Environment) {
     guard case .function(let function, _) = value, progress.functionsBeingRead.count(where: { $0 == function }) == 1
     else { return }

@@ -3,7 +3,7 @@
 extension Interpreter {
   /// Returns whether a function is plain, which means that it is one of these:
   ///
-  /// - A calculation returns a Boolean value, a number, a text or a case. It is short, or consists of simple statements.
+  /// - A calculation returns a Boolean value, a number, a text or a case. It is short or consists of simple statements.
   /// - A check stops if a test fails. It consists of simple statements, and may have a result of any type:
   ///   `func page(_ text: String?) throws -> Page { … }`.
   func isPlainFunction(_ function: FunctionID) -> Bool {
@@ -20,8 +20,8 @@ extension Interpreter {
     return isPlain
   }
 
-  /// Returns whether a call may be one of another function of the name as well: a subclass overrides the function, or
-  /// another one takes optionals or other numbers.
+  /// Returns whether a call of a function may be one of another function with its name: a subclass overrides it, or an
+  /// overload takes optionals or other numbers.
   private func isAmbiguous(_ function: FunctionID) -> Bool {
     let (facts, owner) = (index.functions[function].facts, index.functions[function].owner)
     return (functionsByName[facts.name] ?? []).contains { other in
@@ -47,7 +47,7 @@ extension Interpreter {
     return zip(first.parameters, second.parameters).allSatisfy { $0.type.mayReceiveAlike($1.type) }
   }
 
-  /// Returns whether tests read values of a type; for a tuple, of all its parts.
+  /// Returns whether tests read the values of a type, such as `Bool`; for a tuple, whether they read all of its parts.
   private func isCalculated(_ type: ResolvedType) -> Bool {
     if case .tuple(let parts, _) = type { return !parts.isEmpty && parts.allSatisfy(isCalculated) }
     return Self.calculatedTypes.contains(type) || isEnumeration(type)

@@ -92,8 +92,8 @@ extension String {
     return name.count >= 3 && (type.hasPrefix(name) || type.hasSuffix(name) || name.hasSuffix(type))
   }
 
-  /// Returns whether a class of a system inherits from this one, as far as the names show: `UITableViewController` from
-  /// `UIViewController` and from `UIResponder`. It is true for equal names.
+  /// Returns whether a class of UIKit or AppKit inherits from this one, as far as the names show:
+  /// `UITableViewController` from `UIViewController` and from `UIResponder`. It is true for equal names.
   fileprivate func isSuperclassByName(of other: String) -> Bool {
     guard self != other, prefix(2) == other.prefix(2), ["NS", "UI"].contains(prefix(2)) else { return self == other }
     return ["UIResponder", "NSResponder", "NSObject"].contains(self) || other.hasSuffix(dropFirst(2))

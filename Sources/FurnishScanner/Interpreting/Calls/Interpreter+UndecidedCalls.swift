@@ -1,7 +1,8 @@
 /// Calls for which the source does not show the overload, since types of arguments are unknown.
 extension Interpreter {
-  /// Returns the overloads to which a call may refer, each under a condition in doubt. It is nil if none of them takes
-  /// a type of Furnish, if they differ neither by types nor by constraints, or if the limit of such calls is reached.
+  /// Returns the overloads to which a call may refer, each under a condition in doubt. The result is nil if no overload
+  /// takes a type of Furnish, if they differ neither by types nor by constraints, or if the limit of such calls is
+  /// reached.
   ///
   /// The arguments and the body are read once for each overload, so the number of such calls is limited. A call beyond
   /// the limit refers to the first overload.

@@ -31,9 +31,9 @@ extension Interpreter {
     return true
   }
 
-  /// Returns whether an unread receiver belongs to the program: a local name, `services`, or a property of an instance of
-  /// a type of the program, `self.services`. A path that begins with a type, `Auth.shared`, does not, and neither does
-  /// `request.auth` where the type of `request` is unknown.
+  /// Returns whether an unread receiver belongs to the program: a local name, `services`, or a property of an instance
+  /// of a type of the program, `self.services`. A path that begins with a type, `Auth.shared`, does not, and neither
+  /// does `request.auth` where the type of `request` is unknown.
   private func isOwnReceiver(_ base: Expression, in environment: Environment) -> Bool {
     guard !base.beginsWithType, case .member(let owner, _, _) = base, owner.isPath else { return !base.beginsWithType }
     guard case .instance(let type, _) = evaluate(owner, in: environment) else { return false }

@@ -1,7 +1,7 @@
 /// The results of functions whose source was not read, as far as their names show them.
 extension Interpreter {
-  /// Returns the result of such a call: an instance of `Config` for `decode(Config.self, from: data)`, and the value of
-  /// `root` for `lock.withLock { root }`. It is unknown for other calls.
+  /// Returns the result of a call of an unread function: an instance of `Config` for `decode(Config.self, from: data)`,
+  /// and the value of `root` for `lock.withLock { root }`. It is unknown for other calls.
   func resultOfUnread(_ call: Call, _ values: [Value], of receiver: Value?, in environment: Environment) -> Value {
     guard let name = call.callee.calledName else { return .unknown }
     let isCopy = call.arguments.count == 1 && call.arguments[0].label == nil

@@ -1,5 +1,5 @@
 /// Literals of lists and dictionaries that create an instance of a type of the program,
-/// `let modules: Modules = [Logs(), Clocks()]`, and lists that initializers of the standard library create.
+/// `let modules: Modules = [Logs(), Clocks()]`, and values that initializers of the standard library create.
 extension Interpreter {
   /// Creates the instance of the expected type by its initializer for literals; nil if the type has none.
   func instance(
@@ -28,7 +28,7 @@ extension Interpreter {
 
   /// Returns the list that an initializer of the standard library creates from another list, `Array(modules)` or
   /// `Dictionary(uniqueKeysWithValues: pairs)`, or the text of `String(describing: Mail.self)`; nil for other calls.
-  func list(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
+  func value(createdBy name: String, _ arguments: [CallArgument], in environment: Environment) -> Value? {
     guard arguments.count == 1 else { return nil }
     switch (name, arguments[0].label) {
     case ("String", "describing"): return evaluate(arguments[0].value, in: environment).textOfType.map(Value.string)

@@ -42,7 +42,7 @@ extension Interpreter {
     return .boolean(holds ? .always : .never)
   }
 
-  /// Returns whether a value is a case without associated values. Two values of a case that has some may differ by them.
+  /// Returns whether a value is a case without associated values, so that all values of this case are equal.
   private func isPlainCase(_ value: Value) -> Bool {
     guard let typeID = value.type?.declaration, let name = value.caseName else { return false }
     return index.types[typeID].cases.first { $0.name == name }?.values.isEmpty ?? false

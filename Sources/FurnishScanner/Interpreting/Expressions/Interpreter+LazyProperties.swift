@@ -76,7 +76,7 @@ extension Interpreter {
     return value
   }
 
-  /// Evaluates the lazy properties of the instances that a recipe has created. Code reads them after the recipe has ended.
+  /// Evaluates the lazy properties of the instances that a recipe has created. Code reads them after the recipe ended.
   ///
   /// - Parameter earlier: The number of pending properties before the recipe was read.
   func readLazyProperties(since earlier: Int, _ notes: RecipeNotes) {

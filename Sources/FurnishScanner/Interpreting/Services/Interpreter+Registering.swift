@@ -199,7 +199,7 @@ extension Interpreter {
     _ function: FunctionID, of value: Value, _ module: SourceModule, in inner: Value.Collection,
     _ environment: Environment
   ) {
-    guard progress.callDepth < Self.deepestCall, mayRecur(function) else {
+    guard progress.callDepth < Self.deepestCall, spendRecursion(of: function) else {
       let place = SourcePlace(
         file: index.functions[function].file, place: index.functions[function].facts.place)
       return escape(.collection(inner), at: place)

@@ -97,7 +97,7 @@ extension Interpreter {
   /// Reads a method of an object as code that may run any number of times.
   private func readByItself(_ method: FunctionID, of object: Value, in environment: Environment) {
     let facts = index.functions[method].facts
-    guard mayRecur(method) else { return }
+    guard spendRecursion(of: method) else { return }
     let inner = self.environment(of: method, receiver: object, presence: environment.presence, isRepeated: true)
     for parameter in facts.parameters {
       inner[parameter.name] = value(of: index.resolve(parameter.type, in: inner.context))
