@@ -125,7 +125,7 @@ extension Interpreter {
     return step != memory.stepsNotFollowed || properties.code != progress.code
   }
 
-  /// Makes the variable unknown to which an expression belongs, since code that is not followed may change it:
+  /// Makes the variable at the start of an expression unknown, since code that is not followed may change its value:
   /// `options` for `parse(&options)`, `table` for `table["a"]?.append(x)`.
   func forget(_ target: Expression, in environment: Environment) {
     memory.noteStepNotFollowed()
@@ -153,8 +153,8 @@ extension Interpreter {
     }
   }
 
-  /// Makes the variable unknown on which a method was called, unless the method leaves the value unchanged or its
-  /// change was followed.
+  /// Makes a variable unknown after a call of a method on it, `options.merge(other)`, unless the method leaves the
+  /// value unchanged or its change was followed.
   func forget(_ base: Expression, _ value: Value, changedBy method: String, in environment: Environment) {
     guard base.variable != nil, !Self.methodsWithoutChanges.contains(method) else { return }
     if case .name = base, value.isList,
@@ -163,7 +163,7 @@ extension Interpreter {
     {
       return
     }
-    // An unknown part of a variable may be a list.
+    // An unknown part of a variable, such as `options.flags`, may be a list, to which the method adds elements.
     let isPart = if case .name = base { false } else { value.isAbsent || value.isUnknown }
     if isPart || mayChange(value, method) { return forget(base, in: environment) }
     guard isForeign(value) else { return }
@@ -231,7 +231,7 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// The variable to which it belongs: `table` for `table["a"]` and for `table.inner.parts`.
+  /// The variable at the start of the expression: `table` for `table["a"]` and for `table.inner.parts`.
   var variable: String? {
     switch self {
     case .name(let name, _): name

@@ -45,8 +45,8 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates the sequence of a loop. Here a new collection, `[String]()`, is a list without elements. In a variable,
-  /// it is an instance of its type, since code may add elements to the variable.
+  /// Evaluates the sequence of a loop, or the receiver of a method. Here a new collection, `[String]()`, is a list
+  /// without elements. In a variable, it is an instance of its type, since code may add elements to the variable.
   func evaluate(
     visited sequence: Expression, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> Value {
@@ -57,8 +57,8 @@ extension Interpreter {
     return .list([])
   }
 
-  /// Returns the list whose iterator a sequence of the program returns, `modules.makeIterator()`; any other value as it
-  /// is.
+  /// Returns the list over which a sequence of the program iterates, since its `makeIterator()` returns
+  /// `modules.makeIterator()`; any other value as it is.
   private func elements(ofSequence value: Value, in environment: Environment) -> Value {
     guard case .instance(let type, _) = value, let typeID = type.declaration,
       index.conforms(typeID, toProtocolNamed: "Sequence"),

@@ -53,8 +53,8 @@ extension Interpreter {
     return result
   }
 
-  /// Notes a test that was not evaluated as one of constants, whose result the source determines, or as one of input. A
-  /// finding that depends on a test of constants is a warning.
+  /// Notes whether a test that was not evaluated is one of constants, whose result the source determines, or one of
+  /// input. A finding that depends on a test of constants is a warning.
   func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
     guard let presence, presence != .always, presence != .never else { return }
     let variables = space.support(presence).filter { !space.isFlag($0) }
@@ -115,7 +115,7 @@ extension Interpreter {
     return !leadsToInput(name)
   }
 
-  /// Returns whether a name is a local one that the source determines, or has a known constant value.
+  /// Returns whether a name is a local one whose value the source determines, or has a known constant value.
   private func isDeterminedLocally(_ name: String, in environment: Environment) -> Bool {
     let expression = Expression.name(name, Place.none)
     return scope(ofVariable: name, in: environment)?.isDetermined(name) == true
@@ -164,7 +164,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The element itself, for one that a list contains under a condition.
+  /// The element without the condition under which its list contains it.
   fileprivate var onlyAlternative: Value {
     if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].value } else { self }
   }

@@ -7,7 +7,9 @@ extension Interpreter {
     switch value {
     case .unknown: self.value(of: type)
     case .instance(let typeOfInstance, let creation):
-      if type.isOpen || mayBeModules(type) || hasRegisteringMethod(typeOfInstance) && !extendsItself(type) {
+      if type.isOpen || mayBeModules(type)
+        || hasRegisteringMethod(typeOfInstance) && !isProtocolWithExtensionMethods(type)
+      {
         .instance(typeOfInstance, creation: creation)
       } else {
         .instance(type, creation: creation?.recording(typeOfInstance, declaredAs: type))
@@ -35,7 +37,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns an element of a dictionary whose value has a declared type.
+  /// Returns an element of a dictionary in which the value has the declared type, and the key is unchanged.
   private func pair(_ pair: Value, declaredAs type: ResolvedType) -> Value {
     guard case .tuple(let parts, let labels) = pair, parts.count == 2 else { return pair }
     return .tuple([parts[0], value(parts[1], declaredAs: type)], labels: labels)
@@ -43,7 +45,7 @@ extension Interpreter {
 
   /// Returns whether a type is a protocol of the program whose extensions declare a method that is no requirement. A
   /// call of this method depends on the declared type of a value, and not on that of the instance.
-  func extendsItself(_ type: ResolvedType) -> Bool {
+  func isProtocolWithExtensionMethods(_ type: ResolvedType) -> Bool {
     guard case .existential(let protocolType) = type, let typeID = protocolType.declaration,
       unreadParents(of: typeID).isEmpty
     else { return false }

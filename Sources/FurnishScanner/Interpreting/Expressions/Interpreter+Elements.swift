@@ -171,7 +171,7 @@ struct ValueList {
   var value: Value { .list(values, isExact: isExact) }
   /// The elements as code that visits all of them receives them.
   var visited: [Value] { isExact ? values.map(\.asElement) : values }
-  /// Whether its elements have an order: those of a dictionary have none.
+  /// Whether it is a list, whose elements have an order, and no dictionary.
   var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.keyOfPair != nil } }
   /// Whether it has these elements and no others under every condition.
   var isPlain: Bool { isExact && values.allSatisfy { $0.presenceInList == .always } }

@@ -28,15 +28,15 @@ extension Interpreter {
   }
 
   /// Returns a value with the subject of the tests of its expression, if it is an unknown case, an unknown Boolean
-  /// value, or an instance of the program. Tests of it in its own methods, or of a constant that stores it, then have
-  /// the same subject.
+  /// value, or an instance of a type of the program. Then tests of `self` in its methods have the same subject, as do
+  /// tests of a constant that stores the value.
   func identified(_ value: Value, as expression: Expression, in environment: Environment) -> Value {
     guard lacksSubject(value), let subject = subject(of: expression, in: environment) else { return value }
     return identified(value, by: subject)
   }
 
-  /// Returns whether a value is an unknown case, an unknown Boolean value, or an instance of the program, and has no
-  /// subject yet.
+  /// Returns whether a value is an unknown case, an unknown Boolean value, or an instance of a type of the program, and
+  /// has no subject yet.
   private func lacksSubject(_ value: Value) -> Bool {
     switch value {
     case .instance(let type, let creation):
@@ -52,7 +52,8 @@ extension Interpreter {
     type.declaration.map { [.struct, .class, .actor].contains(index.types[$0].facts.kind) } ?? false
   }
 
-  /// Returns a value with a subject, if it is an unknown case, an unknown Boolean value, or an instance of the program.
+  /// Returns a value with a subject, if it is an unknown case, an unknown Boolean value, or an instance of a type of
+  /// the program.
   func identified(_ value: Value, by subject: TestSubject) -> Value {
     switch value {
     case .instance(let type, let creation) where lacksSubject(value):
@@ -66,7 +67,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns an unknown associated value of a case, if its type is an enumeration as well; nil for other names.
+  /// Returns an unknown associated value of a case, if the associated value is of an enumeration as well; nil for other
+  /// values.
   func associatedValue(_ name: String, of type: TypeID) -> Value? {
     guard name.hasPrefix("#") else { return nil }
     for one in index.types[type].cases {
@@ -88,7 +90,8 @@ extension Interpreter {
     return results.lazy.compactMap { self.typeNamed(by: $0, in: environment) }.first
   }
 
-  /// Returns the expressions of which one is the value of a body; nil if the body has other statements.
+  /// Returns the expressions of which one is the value of a body: `80` and `8080` for `isLive ? 80 : 8080`. Returns nil
+  /// if the body has other statements.
   private func results(of statements: [Statement]) -> [Expression]? {
     guard statements.count == 1 else { return nil }
     switch statements[0] {

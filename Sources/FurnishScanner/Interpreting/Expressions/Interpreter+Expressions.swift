@@ -166,7 +166,7 @@ extension ResolvedType {
 }
 
 extension Value {
-  /// The type of an instance, or the type that the value is, if the program declares it; otherwise nil.
+  /// The type of an instance, or the value itself if it is a type; nil if the program does not declare that type.
   var asType: Value? {
     switch self {
     case .instance(let type, _), .type(let type): type.declaration == nil ? nil : .type(type)
@@ -174,7 +174,8 @@ extension Value {
     }
   }
 
-  /// The text of a type in a string, if its name is the whole text.
+  /// The text of a type in a string: `Mail` for `"\(Mail.self)"`. It is nil for a type with generic arguments, and for
+  /// other values.
   var textOfType: String? {
     if case .type(.nominal(let name, _, let arguments)) = self, arguments.isEmpty {
       name.split(separator: ".").last.map(String.init)

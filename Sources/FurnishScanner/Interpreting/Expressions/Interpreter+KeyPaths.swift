@@ -1,8 +1,8 @@
 /// Properties that code sets by a key path in a variable: `copy[keyPath: path] = value`.
 ///
-/// The source does not show which property that is. It may be each variable whose key path the program names.
+/// The source does not show which property that is. It may be any variable property whose key path the program names.
 extension Interpreter {
-  /// Returns the property that an expression with a known key path names: `copy.isOn` for `copy[keyPath: path]`, where
+  /// Returns the property that an expression selects by a known key path: `copy.isOn` for `copy[keyPath: path]`, where
   /// `path` is `\.isOn`. Returns nil for other expressions.
   func member(ofKeyPath call: Call, in environment: Environment) -> Expression? {
     guard case .member(let base, "subscript", _) = call.callee, let path = call.argument("keyPath"), path.isPath,
@@ -52,7 +52,7 @@ extension Interpreter {
 }
 
 extension Call {
-  /// Whether it changes the value behind a key path: an assignment, a method, or a call with an `inout` argument.
+  /// Whether it changes the value that a key path selects: an assignment, a method, or a call with an `inout` argument.
   fileprivate var changesByKeyPath: Bool {
     switch callee {
     case .name(let name, _) where name.isAssignment: if arguments.first?.value.isByKeyPath == true { return true }
@@ -65,13 +65,13 @@ extension Call {
 }
 
 extension Expression {
-  /// Returns the properties of a path as those of another expression: `copy.isOn` for `$0.isOn` and `copy`.
+  /// Returns the path with another expression at its start: `copy.isOn` for `$0.isOn` and `copy`.
   fileprivate func replacingRoot(by root: Expression) -> Expression {
     guard case .member(let base, let name, let place) = self else { return root }
     return .member(base.replacingRoot(by: root), name, place)
   }
 
-  /// Whether it is the value behind a key path, or a part of this value: `self[keyPath: path].names`.
+  /// Whether it is the value that a key path selects, or a part of this value: `self[keyPath: path].names`.
   fileprivate var isByKeyPath: Bool {
     switch self {
     case .member(let base, _, _): base.isByKeyPath

@@ -81,8 +81,8 @@ extension Interpreter {
     environment.context.type.map { index.types[$0].facts.kind == .class } ?? false
   }
 
-  /// Returns the type of `self`. In an extension of a protocol and in a superclass, it may differ from the enclosing
-  /// type.
+  /// Returns the type of `self`. In an extension of a protocol and in a method of a superclass, it may differ from the
+  /// enclosing type.
   func ownType(in environment: Environment) -> TypeID? {
     guard let enclosingType = environment.context.type else { return nil }
     switch environment.receiver {

@@ -61,7 +61,7 @@ extension Interpreter {
       ?? joinOrCalculate(name, operands[0], operands[1], call, in: environment)
   }
 
-  /// Evaluates the operands of an operator. For one that omits its type, the other one states it:
+  /// Evaluates the operands of an operator. An operand that omits its type, `.second`, has the type of the other one:
   /// `Step.first + .second`.
   private func operands(of call: Call, in environment: Environment, expecting type: ResolvedType?) -> [Value] {
     let known = call.arguments.map { argument in
@@ -136,7 +136,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes that operands escape to an operator whose source was not read. Returns an unknown value.
+  /// Notes that operands escape to an operator whose source was not read, and returns an unknown value.
   private func escaping(_ operands: [Value], _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     memory.noteStepNotFollowed()
@@ -197,8 +197,8 @@ extension Interpreter {
     }
   }
 
-  /// Binds values to names in a part of the environment, and returns arguments with these names: a call with them does
-  /// not evaluate the expressions of the values once more.
+  /// Binds values to new names in a part of the environment, and returns arguments with these names: a call with these
+  /// arguments does not evaluate the expressions of the values once more.
   func boundToNames(_ values: [Value], in environment: Environment) -> (Environment, [CallArgument]) {
     let inner = environment.part(under: environment.presence)
     let arguments = values.enumerated().map { position, value in
@@ -210,7 +210,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The value with the type that its optional type wraps.
+  /// The value with the type that its optional type wraps; any other value as it is.
   fileprivate var withoutOptional: Value {
     if case .instance(let type, let creation) = self {
       .instance(type.withoutOptional, creation: creation)

@@ -1,7 +1,7 @@
 /// Optionals: where `nil` is followed, `??`, and the values in optionals.
 extension Interpreter {
-  /// Returns whether `nil` is followed in place of a value of a type, since code that receives `nil` may register less,
-  /// or without a name.
+  /// Returns whether `nil` is followed in place of a value of a type, since code that receives `nil` may register fewer
+  /// services, or a service without a name.
   func mayBeAbsent(_ wrapped: ResolvedType) -> Bool {
     if case .function = wrapped { return true }
     return wrapped == .standard("String") || wrapped.textInFurnish == "Furnish.ServiceName" || mayBeModules(wrapped)
@@ -24,8 +24,8 @@ extension Interpreter {
     return isPlainInstance(wrapped)
   }
 
-  /// Evaluates an argument or a default value. An argument `nil` is followed, unless it is one in place of a provider
-  /// or a container: the function may store it in a property that other code sets later.
+  /// Evaluates an argument or a default value. The argument `nil` is followed, except in place of a provider or a
+  /// container: the function may store the parameter in a property that other code sets later.
   func evaluatePassed(
     _ expression: Expression, in environment: Environment, expecting type: ResolvedType
   ) -> Value {
@@ -111,7 +111,7 @@ extension Interpreter {
   private func isVariable(_ expression: Expression, in environment: Environment) -> Bool {
     switch expression {
     case .name(let name, _): environment.binding(of: name)?.isConstant != true
-    // An element of a list is what the list has at the time.
+    // `list.first` and `list.last` are read-only.
     case .member(_, let name, _): name != "first" && name != "last"
     default: false
     }
@@ -223,6 +223,7 @@ extension Expression {
     }
   }
 
+  /// Whether it is a literal other than a list, or an expression that is not read.
   var isLiteral: Bool {
     switch self {
     case .string, .number, .boolean, .other, .implicitMember("nil"): true

@@ -19,7 +19,7 @@ extension Interpreter {
     guard type?.isOptional == true, environment.attempt?.isOptionalTry != true, !value.isOfInterest,
       conditionOfPresence(value) == nil,
       isNoOptionalChain(expression, in: environment), let typeOfExpression = typeOfValue(expression, in: environment),
-      typeOfExpression.isValueType
+      typeOfExpression.isNotOptional
     else { return value }
     return value.present(orInstanceOf: typeOfExpression)
   }
@@ -45,7 +45,7 @@ extension Interpreter {
     func isOwner(_ base: Expression) -> Bool {
       if case .name("self", _) = base { return true }
       if type(named: base, in: environment) != nil { return true }
-      return isNoOptionalChain(base, in: environment) && typeOfValue(base, in: environment)?.isValueType == true
+      return isNoOptionalChain(base, in: environment) && typeOfValue(base, in: environment)?.isNotOptional == true
     }
     switch expression {
     case .name: return true
@@ -63,7 +63,7 @@ extension Interpreter {
 
 extension ResolvedType {
   /// Whether it is a known type that is no optional.
-  fileprivate var isValueType: Bool { if case .nominal = self { !isOptional && !isOpen } else { false } }
+  fileprivate var isNotOptional: Bool { if case .nominal = self { !isOptional && !isOpen } else { false } }
 }
 
 extension Value {

@@ -32,21 +32,21 @@ extension Interpreter {
     return isSetByKeyPath(name, of: type) && !isAssigned(name, of: instance) ? value?.withOtherValues : value
   }
 
-  /// Evaluates a property of an instance by the assignments that name it; returns nil if its type has none of this name.
+  /// Evaluates a property of an instance, without regard to key paths; returns nil if the type has none of this name.
   private func shownProperty(
     _ name: String, of instance: Value?, _ type: TypeID, isStatic: Bool?, in environment: Environment?
   ) -> Value? {
     if name == "rawValue", let caseName = instance?.caseName {
       return rawValues(of: type)?.first(where: { $0.name == caseName })?.value ?? .unknown
     }
-    if let list = listOfObject(name, of: instance) { return part(list, in: name, of: instance, type) }
+    if let list = listOfObject(name, of: instance) { return withChangeableParts(list, in: name, of: instance, type) }
     if case .instance(_, let creation)? = instance, creation?.fields[name] == nil,
       let value = associatedValue(name, of: type)
     {
       return value
     }
     if let initial = initialValue(of: name, instance, type) ?? lazyValue(of: name, instance, type, in: environment) {
-      let value = part(initial, in: name, of: instance, type)
+      let value = withChangeableParts(initial, in: name, of: instance, type)
       return asReceived(
         withDeclaredType(unlessStale(value, in: name, of: instance, type), in: name, of: type), in: name, of: type)
     }
@@ -55,7 +55,7 @@ extension Interpreter {
       // If methods have added elements to a list, the value of the creation lacks them.
       let key = PropertyKey(owner: owner, module: index.types[owner].module, name: name)
       if !memory.assignedProperties.contains(key) || !field.isList {
-        let value = part(field, in: name, of: instance, type)
+        let value = withChangeableParts(field, in: name, of: instance, type)
         return asReceived(
           withDeclaredType(unlessStale(value, in: name, of: instance, type), in: name, of: type), in: name, of: type)
       }
@@ -76,10 +76,10 @@ extension Interpreter {
     return withUnknownElement(value, instance?.type.flatMap { typeOfProperty(name, of: type, $0) })
   }
 
-  /// Returns the value of a stored property, with parts that may have changed if the property is a variable:
+  /// Returns the value of a stored property. If the property is a variable, the parts of the value may have changed:
   /// `page.settings.isOn = true`. They have not changed if the compiler writes the initializer of the structure, and no
-  /// variable has stored it.
-  private func part(_ value: Value, in name: String, of instance: Value?, _ type: TypeID) -> Value {
+  /// variable has stored the structure.
+  private func withChangeableParts(_ value: Value, in name: String, of instance: Value?, _ type: TypeID) -> Value {
     guard let variable = propertyVariable(name, of: type), !index.variables[variable].facts.isConstant,
       case .instance(_, let creation?)? = instance,
       creation.mayHaveChanged || index.types[type].facts.kind != .struct || !methods("init", ofType: type).isEmpty
@@ -95,7 +95,7 @@ extension Interpreter {
       let owner = index.variables[variable].owner, let reference = index.variables[variable].facts.type
     else { return value }
     let declared = index.resolve(reference, in: index.context(of: owner))
-    return extendsItself(declared) ? self.value(value, declaredAs: declared) : value
+    return isProtocolWithExtensionMethods(declared) ? self.value(value, declaredAs: declared) : value
   }
 
   /// Returns the value of a stored property as its readers receive it: see ``value(_:storedIn:_:isOfAnyInstance:)``.
@@ -107,7 +107,7 @@ extension Interpreter {
     return self.value(value, storedIn: key, variable, isOfAnyInstance: isOfAnyInstance)
   }
 
-  /// Evaluates a property of a type of the program; returns nil if it has no property of this name.
+  /// Evaluates a property of a type of the program; returns nil if the type has no property of this name.
   func property(
     _ name: String, ofType type: TypeID, isStatic: Bool?, receiver: Value? = nil, in environment: Environment? = nil,
     depth: Int = 0

@@ -32,8 +32,8 @@ extension Interpreter {
     return true
   }
 
-  /// Returns whether the initializer of a wrapper may store the service, so that its getter does not request it:
-  /// `@Inject(stored: ConsoleLog()) var log: any Log`.
+  /// Returns whether the initializer of a wrapper may store the service that it receives, so that the getter does not
+  /// request one: `@Inject(stored: ConsoleLog()) var log: any Log`.
   private func mayStoreService(_ call: Call, of wrapper: TypeID, before getter: FunctionID) -> Bool {
     guard let service = index.functions[getter].facts.result, let body = index.functions[getter].facts.body else {
       return false
@@ -82,7 +82,8 @@ extension Interpreter {
       let writtenArguments = attribute.generics.map { index.resolve($0, in: context) }
       let declared = facts.type.map { index.resolve($0, in: context) }
       let count = index.types[wrapper].facts.genericParameters.count
-      let arguments = writtenArguments.count == count ? writtenArguments : wrapped(by: wrapper, declared)
+      let arguments =
+        writtenArguments.count == count ? writtenArguments : self.arguments(ofWrapper: wrapper, of: declared)
       return (
         attribute, .nominal(name: index.types[wrapper].fullName, declaration: wrapper, arguments: arguments)
       )
@@ -91,7 +92,7 @@ extension Interpreter {
   }
 
   /// Returns the generic arguments of a wrapper, as the type of its property determines them.
-  private func wrapped(by wrapper: TypeID, _ type: ResolvedType?) -> [ResolvedType] {
+  private func arguments(ofWrapper wrapper: TypeID, of type: ResolvedType?) -> [ResolvedType] {
     let parameters = index.types[wrapper].facts.genericParameters
     let open = parameters.map(ResolvedType.parameter)
     let stored = index.types[wrapper].variables.first { index.variables[$0].facts.name == "wrappedValue" }
