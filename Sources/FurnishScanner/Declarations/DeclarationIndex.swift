@@ -60,11 +60,12 @@ final class DeclarationIndex {
   var statements: NumberedTable<FileID, [Statement]>
   /// The modules that each module re-exports.
   let exports: NumberedTable<ModuleID, [String]>
-  /// The modules that import Furnish, or a module that re-exports it.
+  /// The modules that import Furnish, or a module that re-exports it, without the modules of Furnish itself.
   let usesFurnish: NumberedTable<ModuleID, Bool>
   /// The modules that import Furnish or the library of a dialect, or a module that re-exports one.
   let usesServices: NumberedTable<ModuleID, Bool>
-  /// The modules whose code is followed for containers: those that use Furnish, or a dialect with containers.
+  /// The modules whose code is followed for containers: those that use Furnish or a dialect with containers, and those
+  /// that import such a module, directly or through others.
   let isInterpreted: NumberedTable<ModuleID, Bool>
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
@@ -78,12 +79,13 @@ final class DeclarationIndex {
   let variables: MemberTable<VariableFacts>
   /// The types and aliases that each module declares outside of types.
   @exclusivity(unchecked) var topLevel: NumberedTable<ModuleID, [String: Member]>
-  /// The private declarations of each file: another file of the module may declare the same names.
+  /// The private types and aliases of each file: another file of the module may declare the same names.
   @exclusivity(unchecked) var typesOfFile: NumberedTable<FileID, [String: Member]>
   /// The types that each file declares in bodies: their numbers, by their index in the facts.
   var localTypes: NumberedTable<FileID, [Int: TypeID]>
   /// The types and generic parameters of the block around each local type, once that block was read.
   var surroundings: [TypeID: [String: ResolvedType]] = [:]
+  /// The private global variables of each file.
   var variablesOfFile: NumberedTable<FileID, [String: [VariableID]]>
   var globalFunctions: NumberedTable<ModuleID, [String: [FunctionID]]>
   /// The names of the global functions of all modules: most names that are searched for are not among them.

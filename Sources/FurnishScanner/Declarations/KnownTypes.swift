@@ -22,7 +22,7 @@ enum KnownTypes {
     return last == FurnishNames.scopeLevel || fullName(last).hasPrefix("Swift.") || protocolsOfValues.contains(last)
   }
 
-  /// More protocols of the standard library, whose associated types only their conforming types determine.
+  /// Other protocols of the standard library, which determine no associated type of the program either.
   private static let protocolsOfValues: Set<String> = [
     "SendableMetatype", "CaseIterable", "RawRepresentable", "Identifiable", "Encodable", "Decodable",
     "CustomDebugStringConvertible", "Copyable", "Escapable", "BitwiseCopyable",

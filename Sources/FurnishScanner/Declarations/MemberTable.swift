@@ -159,8 +159,8 @@ struct MemberNumbers<ID: Identity>: Sequence {
 
 /// The functions of a type, by name.
 ///
-/// - Complexity: Constant for a name, after the first search in a type. Most types are never searched, so they have no
-///   table.
+/// - Complexity: Constant for a name, after the first search in a type, which groups its functions by name. Most types
+///   are never searched.
 final class FunctionsOfType {
   let table: MemberTable<FunctionFacts>
   private(set) var numbers = MemberNumbers<FunctionID>()

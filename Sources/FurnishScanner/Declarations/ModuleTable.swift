@@ -2,6 +2,7 @@
 struct ModuleTable {
   private(set) var names = NumberedTable<ModuleID, String>()
   private(set) var numbers: [String: ModuleID] = [:]
+  /// The module of each file.
   private(set) var ofFile = NumberedTable<FileID, ModuleID>()
   private(set) var exports: NumberedTable<ModuleID, [String]>
   private(set) var usesFurnish: NumberedTable<ModuleID, Bool>

@@ -68,7 +68,8 @@ struct RunningModules {
     return !isOpen || !(exposed?.contains(index.modules[module]) ?? true)
   }
 
-  /// Returns whether an app or an executable that was read imports a module, directly or through others.
+  /// Returns whether a module is that of an app or an executable that was read, or is imported by one, directly or
+  /// through others.
   func runs(_ module: ModuleID) -> Bool { running?.contains(module) ?? false }
 
   /// Returns whether only code that was not read, such as that of tests, can use a module: no program that was read

@@ -22,8 +22,8 @@ struct Creation {
   var ownType: ResolvedType?
   /// The associated values of a case as text, such as `["80"]` of `.live(80)`; nil if one of them is unknown.
   var payload: [String]? = []
-  /// The subject of tests of the instance, if it is a case of an enumeration or a Boolean value that the source does
-  /// not show.
+  /// The subject of the tests of the instance, if it is a case or a Boolean value that the source does not show, or an
+  /// object whose properties code may test.
   var subject: TestSubject?
   /// Whether the subject is that of an optional from which the instance was unwrapped.
   var isUnwrapped = false

@@ -69,7 +69,7 @@ struct ProgramEvents {
   var providersInForce: Set<ProviderInForce> = []
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
-  /// The code that reads values, and the code that replaces them.
+  /// The code that reads values of `ServiceValues`, and the code that replaces them.
   var valueUses: [ConditionalUse] = []
   /// The condition under which the main program has stopped.
   var stopped = Presence.never

@@ -50,7 +50,8 @@ indirect enum Value {
     var batches: [InclusionID] = []
     /// The inclusion of the module whose code registers in the collection.
     var module: InclusionID?
-    /// Whether it is a container of the program, and the source does not show which one: `storage["main"]`.
+    /// Whether it belongs to a container of the program, and the source does not show to which one:
+    /// `storage["main"].services`.
     var isOfUnknownContainer = false
   }
 

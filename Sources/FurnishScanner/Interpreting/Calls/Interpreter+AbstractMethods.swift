@@ -10,7 +10,7 @@ extension Interpreter {
     return mayBeOverridden(entry.facts.name, owner)
   }
 
-  /// Returns whether a statement does nothing else than to stop the program.
+  /// Returns whether a statement does nothing but stop the program.
   private func isStop(_ statement: Statement) -> Bool {
     switch statement {
     case .leave(.failure): true

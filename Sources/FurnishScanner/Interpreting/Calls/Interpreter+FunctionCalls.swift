@@ -69,7 +69,7 @@ extension Interpreter {
       return result.map(self.value(of:)) ?? .unknown
     }
     inline(function)
-    noteRegistering(function, of: receiver)
+    noteInclusion(byCalling: function, of: receiver)
     let answer = run(body, in: inner, calledFrom: environment, at: isGeneric ? place : nil)
       .withoutSubject(of: receiver?.subject == nil ? inner.receiverSubject : nil)
     progress.functionsBeingRead.removeLast()
@@ -129,7 +129,7 @@ extension Interpreter {
   }
 
   /// Notes a module whose `register(in:)` code calls directly: it counts as included.
-  private func noteRegistering(_ function: FunctionID, of receiver: Value?) {
+  private func noteInclusion(byCalling function: FunctionID, of receiver: Value?) {
     guard index.functions[function].facts.name == "register", index.functions[function].facts.labels == ["in"],
       case .instance(let type, _)? = receiver, let typeID = type.declaration
     else { return }

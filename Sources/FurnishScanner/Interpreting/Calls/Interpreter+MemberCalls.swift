@@ -1,6 +1,7 @@
 /// Calls of members, by the kind of the receiver: containers, providers, types, instances, lists and others.
 extension Interpreter {
-  /// Returns whether a value is a function, or an instance of a type with `callAsFunction`.
+  /// Returns whether code can call a value: it is a function, or an instance of `Factory` or of a type with
+  /// `callAsFunction`.
   func isCallable(_ value: Value) -> Bool {
     guard case .instance(let type, _) = value else { return value.canBeCalled }
     guard let typeID = index.declaration(of: type) else { return isFactory(type) }

@@ -105,7 +105,7 @@ extension Interpreter {
     return !index.types[typeID].variables.contains { index.variables[$0].facts.hasObservers }
   }
 
-  /// Returns whether a property has the value that code has assigned to it, since each step was followed.
+  /// Returns whether a property still has the value that code has assigned to it: each step after that was followed.
   func isCurrent(_ name: String, of owner: Value?, in environment: Environment) -> Bool {
     guard !environment.isRepeated, case .instance(_, let creation?)? = owner else { return false }
     return (creation.assigned[name] ?? creation.properties?.assigned[name]) != nil && !isStale(name, of: owner)

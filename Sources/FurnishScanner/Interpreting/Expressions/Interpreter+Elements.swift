@@ -1,4 +1,4 @@
-/// The elements that code takes from a list or a dictionary: `modules.first`, `names.count`, `table[.live]`.
+/// The properties and the elements of lists and dictionaries: `names.count`, `modules.first`, `table[.live]`.
 extension Interpreter {
   /// Evaluates a property of a list or a dictionary.
   func member(_ name: String, ofList list: ValueList, in environment: Environment) -> Value {
@@ -36,7 +36,7 @@ extension Interpreter {
     let keys = isDictionary ? values.compactMap(\.keyOfPair) : values.indices.map(Value.number)
     let patterns = keys.compactMap(\.pattern)
     if let range = range(argument.value, in: list, environment) {
-      // A part has the positions of the whole list, so those of a part that begins later are unknown.
+      // A slice has the positions of the whole list. In a slice that does not begin at 0, they are not followed.
       return .list(Array(values[range]), isExact: range.lowerBound == 0)
     }
     let key = evaluate(argument.value, in: environment, expecting: keys.first?.type)
@@ -153,28 +153,6 @@ extension Interpreter {
 
   /// The greatest number of elements of a dictionary in a property that are followed.
   private static let mostElementsOfTables = 256
-}
-
-/// The elements of a list or a dictionary, as far as they are known.
-struct ValueList {
-  let values: [Value]
-  let isExact: Bool
-
-  init(_ value: Value) {
-    if case .list(let values, let isExact) = value {
-      (self.values, self.isExact) = (values, isExact)
-    } else {
-      (values, isExact) = ([value], true)
-    }
-  }
-
-  var value: Value { .list(values, isExact: isExact) }
-  /// The elements as code that visits all of them receives them.
-  var visited: [Value] { isExact ? values.map(\.asElement) : values }
-  /// Whether it is a list, whose elements have an order, and no dictionary.
-  var isOrdered: Bool { values.isEmpty || !values.allSatisfy { $0.keyOfPair != nil } }
-  /// Whether it has these elements and no others under every condition.
-  var isPlain: Bool { isExact && values.allSatisfy { $0.presenceInList == .always } }
 }
 
 extension Value {

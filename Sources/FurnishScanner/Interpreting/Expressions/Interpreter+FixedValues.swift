@@ -123,7 +123,7 @@ extension Value {
     }
   }
 
-  /// Whether it is a number in a variable.
+  /// Whether it is a number in a variable, which code may have changed.
   fileprivate var isUncertainNumber: Bool {
     if case .instance(_, let creation?) = self { creation.literal != nil && creation.mayHaveChanged } else { false }
   }

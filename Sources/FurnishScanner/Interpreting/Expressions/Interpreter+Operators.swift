@@ -103,7 +103,7 @@ extension Interpreter {
       (start..<(includesLast ? end + 1 : end)).map(Value.number))
   }
 
-  /// Returns the numbers of `stride(from: 0, to: 8, by: 2)`; nil if one of its arguments is unknown, or if they are too
+  /// Returns the numbers of `stride(from: 0, to: 8, by: 2)`; nil if an argument is unknown, or if the numbers are too
   /// many.
   func numbers(ofStride call: Call, in environment: Environment) -> Value? {
     guard call.arguments.count == 3, ["to", "through"].contains(call.arguments[1].label) else { return nil }

@@ -8,8 +8,8 @@ extension Interpreter {
       || isPlainInstance(wrapped)
   }
 
-  /// Returns whether a type is one of the program that neither is a provider nor stores one. A variable for a provider
-  /// may be set by code that is not read, so `nil` is not followed there.
+  /// Returns whether a type of the program, other than an enumeration, neither is a provider nor stores one. A variable
+  /// for a provider may be set by code that is not read, so `nil` is not followed there.
   func isPlainInstance(_ type: ResolvedType) -> Bool {
     index.declaration(of: type) != nil && !isEnumeration(type) && !value(of: type).isOfInterest
       && !hasServiceProperty(type)

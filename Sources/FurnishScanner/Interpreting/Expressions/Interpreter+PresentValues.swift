@@ -10,8 +10,8 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates an expression whose value a parameter, a property, a variable or a result receives, and notes that it is
-  /// not `nil` if its type is no optional.
+  /// Evaluates an expression whose value a parameter, a property, a variable or a result receives. If the type of the
+  /// expression is no optional, notes that the value is not `nil`.
   func evaluateReceived(
     _ expression: Expression, in environment: Environment, expecting type: ResolvedType?
   ) -> Value {

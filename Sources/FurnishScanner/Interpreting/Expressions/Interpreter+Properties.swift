@@ -137,7 +137,7 @@ extension Interpreter {
     return computed.isEmpty ? nil : value(ofComputed: Array(computed), receiver, in: environment)
   }
 
-  /// Evaluates a computed property by each of its getters, under the condition that it is compiled.
+  /// Evaluates a computed property by each of its getters, under the condition that the getter is compiled.
   func value(ofComputed functions: [FunctionID], _ receiver: Value?, in environment: Environment?) -> Value {
     let start = environment?.presence ?? .always
     return either(
@@ -150,7 +150,7 @@ extension Interpreter {
       })
   }
 
-  /// Evaluates several variables of one name, each under the condition that it is compiled.
+  /// Evaluates several variables of one name, each under the condition that the variable is compiled.
   func value(ofVariables variables: [VariableID]) -> Value {
     if variables.count == 1 { return value(ofVariable: variables[0]) }
     return either(
