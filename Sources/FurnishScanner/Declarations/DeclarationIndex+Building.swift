@@ -9,8 +9,8 @@ extension DeclarationIndex {
     ids.reserveCapacity(all.count)
     let (module, flags) = (moduleOfFile[file], flags(in: file))
     for facts in all {
-      let isEnclosingTypeLost = facts.enclosingType.map { ids[$0] == nil } ?? false
-      guard facts.kind != .extension, flags.allow(facts.condition), !isEnclosingTypeLost else {
+      let isEnclosingTypeMissing = facts.enclosingType.map { ids[$0] == nil } ?? false
+      guard facts.kind != .extension, flags.allow(facts.condition), !isEnclosingTypeMissing else {
         ids.append(nil)
         continue
       }
@@ -101,7 +101,7 @@ extension DeclarationIndex {
   /// - Parameter ids: The types of the file. It receives the extended types, and those that extensions declare.
   func resolveExtensions(of file: FileID, _ all: FileFacts, _ ids: inout [TypeID?]) {
     let (module, flags) = (moduleOfFile[file], flags(in: file))
-    let late = Set(all.types.indices.filter { ids[$0] == nil })
+    let withoutNumber = Set(all.types.indices.filter { ids[$0] == nil })
     for (index, facts) in all.types.enumerated() where ids[index] == nil {
       guard flags.allow(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
@@ -133,7 +133,9 @@ extension DeclarationIndex {
     }
     for facts in all.aliases where flags.allow(facts.condition) {
       // The aliases of all other types were added before.
-      guard let index = facts.enclosingType, late.contains(index), let enclosingType = ids[index] else { continue }
+      guard let index = facts.enclosingType, withoutNumber.contains(index), let enclosingType = ids[index] else {
+        continue
+      }
       types[enclosingType].nested[facts.name] = .alias(
         aliases.append(AliasEntry(file: file, facts: facts, enclosingType: enclosingType)))
     }

@@ -81,7 +81,7 @@ final class Interpreter {
     progress.budgetOfProgram = max(1_000_000, 10 * index.functions.count)
     let variables = variablesThatMayHoldServices()
     noteStoredProperties(among: variables)
-    for file in index.files.indices where !index.statements[file].isEmpty && isOfInterest(file) {
+    for file in index.files.indices where !index.statements[file].isEmpty && isInterpreted(file) {
       startReading(nil)
       let context = LookupContext(file: file, module: index.moduleOfFile[file])
       let environment = Environment(
@@ -96,7 +96,7 @@ final class Interpreter {
     }
     // Functions that create containers are read first, so that the functions that use them find the container.
     var (creators, others): ([FunctionID], [FunctionID]) = ([], [])
-    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
+    for (file, summary) in zip(index.files.indices, index.summaries) where isInterpreted(file) {
       for body in summary.bodies {
         guard let function = index.functions.id(ofIndex: body, in: file) else { continue }
         if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
@@ -113,8 +113,8 @@ final class Interpreter {
     finish()
   }
 
-  /// Returns whether the code of a file is read, since its module may use services.
-  func isOfInterest(_ file: FileID) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
+  /// Returns whether the code of a file is read: its module is one of ``DeclarationIndex/isInterpreted``.
+  func isInterpreted(_ file: FileID) -> Bool { index.isInterpreted[index.moduleOfFile[file]] }
 
   func note(_ obstacle: SourceObstacle) { events.obstacles[obstacle, default: []].insert(progress.entry) }
 
@@ -157,7 +157,7 @@ final class Interpreter {
   /// Returns the variables that may hold services, which are read even if no code uses them. Other variables are read
   /// at their first use.
   private func variablesThatMayHoldServices() -> [VariableID] {
-    index.summaries.indices.lazy.filter(isOfInterest).flatMap { file in
+    index.summaries.indices.lazy.filter(isInterpreted).flatMap { file in
       index.summaries[file].mayHoldServices(aliases: index.aliasNames).compactMap {
         index.variables.id(ofIndex: $0, in: file)
       }

@@ -5,6 +5,8 @@
 /// certainly creates the owner, code may read the property. Elsewhere, code that is not read may create the owner, or
 /// no code does, so the request is only possible. If the main program runs `if isDemo { Page() }`, a property of `Page`
 /// requests its service where `isDemo` holds, and possibly elsewhere.
+///
+/// For the requests of methods, see `Interpreter+CreationsOfOwners`.
 extension Interpreter {
   /// Notes that code creates an instance of a type, which is an instance of its superclasses as well.
   func noteCreation(of type: TypeID, in environment: Environment) {

@@ -205,34 +205,4 @@ extension Interpreter {
     for (name, type) in generics(of: type) { context.generics[name] = type }
     return index.resolve(result, in: context)
   }
-
-  /// Returns whether a type has a property for a container, a collection, a module or a provider.
-  func hasServiceProperty(_ type: ResolvedType) -> Bool { type.declaration.map(hasServiceProperty) ?? false }
-
-  func hasServiceProperty(_ typeID: TypeID) -> Bool {
-    guard index.types[typeID].facts.kind != .protocol else { return false }
-    if let known = answers.hasServiceProperties[typeID] { return known }
-    let hasServiceProperty = index.types[typeID].variables.contains { variable in
-      let facts = index.variables[variable].facts
-      return !facts.isStatic && facts.type?.mentionsServices == true
-    }
-    answers.hasServiceProperties[typeID] = hasServiceProperty
-    return hasServiceProperty
-  }
-
-  /// Returns whether a type has a method that takes a collection, a container or a locator. An instance of such a type
-  /// is read with its own type even if its variable declares another one, so that calls of the method are followed.
-  func hasRegisteringMethod(_ type: ResolvedType) -> Bool {
-    guard let typeID = type.declaration, index.types[typeID].facts.kind != .protocol else { return false }
-    if let known = answers.hasRegisteringMethods[typeID] { return known }
-    let functions = ([typeID] + index.parents(of: typeID)).flatMap { index.types[$0].functions.numbers }
-    let hasRegisteringMethod = functions.contains { function in
-      index.functions[function].facts.name != "init"
-        && index.functions[function].facts.parameters.contains {
-          ["ServiceCollection", "ServiceContainer", "ServiceLocator"].contains($0.type.lastName)
-        }
-    }
-    answers.hasRegisteringMethods[typeID] = hasRegisteringMethod
-    return hasRegisteringMethod
-  }
 }

@@ -1,5 +1,4 @@
-/// Values in a variable, a parameter or a result that declares another type than the created one, and types whose
-/// instances carry services.
+/// Values in a variable, a parameter or a result that declares another type than the created one.
 extension Interpreter {
   /// Returns a value with its declared type: after `let log: any Log = ConsoleLog()`, it is an instance of `any Log`
   /// that was created as a `ConsoleLog`.
@@ -57,43 +56,6 @@ extension Interpreter {
   private func inOrder(of names: [String?], _ values: [Value], _ labels: [String?]) -> [Value] {
     let positions = names.compactMap { name in name.flatMap { labels.firstIndex(of: $0) } }
     return Set(positions).count == values.count ? positions.map { values[$0] } : values
-  }
-
-  /// Returns whether a value carries services: it is an instance of a type with properties, parameters or results for
-  /// containers, collections, modules or providers, so that a call with it is followed.
-  func carriesServices(_ value: Value) -> Bool {
-    switch value {
-    case .instance: value.asCreated.type?.declaration.map(carriesServices) ?? false
-    case .either(let alternatives): alternatives.contains { carriesServices($0.value) }
-    default: false
-    }
-  }
-
-  /// Returns whether a list or a dictionary has elements that carry services.
-  func holdsCarriers(_ value: Value) -> Bool {
-    switch value {
-    case .list(let values, _): values.contains { carriesServices($0) || holdsCarriers($0) }
-    case .tuple(let values, _): values.contains(where: carriesServices)
-    default: false
-    }
-  }
-
-  private func carriesServices(_ type: TypeID) -> Bool {
-    if let known = answers.typesThatCarryServices[type] { return known }
-    let types = [type] + index.parents(of: type)
-    let carries = types.contains { one in
-      index.types[one].functions.numbers.contains { function in
-        let facts = index.functions[function].facts
-        return facts.name != "init"
-          && (facts.result?.mentionsServices == true || facts.parameters.contains { $0.type.mentionsServices })
-      }
-        || index.types[one].variables.contains { variable in
-          let facts = index.variables[variable].facts
-          return !facts.isStatic && facts.type?.mentionsServices == true
-        }
-    }
-    answers.typesThatCarryServices[type] = carries
-    return carries
   }
 }
 

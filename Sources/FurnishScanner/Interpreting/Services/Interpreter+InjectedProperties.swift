@@ -45,7 +45,7 @@ extension Interpreter {
         }
       }
     }
-    for (file, summary) in zip(index.files.indices, index.summaries) where isOfInterest(file) {
+    for (file, summary) in zip(index.files.indices, index.summaries) where isInterpreted(file) {
       for variable in summary.valuedOrAttributed {
         if let variableID = index.variables.id(ofIndex: variable, in: file) { noteInjected(variableID) }
       }

@@ -5,13 +5,13 @@ extension Interpreter {
   /// Reads the closures of the traits. The tests request the services that their traits register, so no container of
   /// the program has to register these services.
   func readTraitsOfTests() {
-    for typeID in index.types.indices where isOfInterest(index.types[typeID].file) {
+    for typeID in index.types.indices where isInterpreted(index.types[typeID].file) {
       let context = index.context(of: typeID)
       for attribute in index.types[typeID].facts.attributes where attribute.name == "Suite" {
         read(attribute, in: context)
       }
     }
-    for function in index.functions.ids where isOfInterest(index.functions.file(function)) {
+    for function in index.functions.ids where isInterpreted(index.functions.file(function)) {
       for attribute in index.functions.facts(function).attributes where attribute.name == "Test" {
         read(attribute, in: index.context(of: index.functions[function]))
       }
