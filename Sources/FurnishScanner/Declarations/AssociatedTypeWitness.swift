@@ -83,8 +83,8 @@ extension DeclarationIndex {
   ) -> [ResolvedType] {
     let context = context(of: declaringProtocol, generics: ["Self": type])
     return types[declaringProtocol].facts.constraints.filter(\.isSameType).compactMap { constraint in
-      if constraint.left.isMember(name) { return resolve(constraint.right, in: context) }
-      if constraint.right.isMember(name) { return resolve(constraint.left, in: context) }
+      if constraint.left.isAssociatedType(named: name) { return resolve(constraint.right, in: context) }
+      if constraint.right.isAssociatedType(named: name) { return resolve(constraint.left, in: context) }
       return nil
     }
   }
@@ -118,7 +118,7 @@ extension DeclarationIndex {
 
 extension TypeReference {
   /// Returns whether the reference names the associated type itself: `Parent`, `Self.Parent`.
-  fileprivate func isMember(_ name: String) -> Bool {
+  fileprivate func isAssociatedType(named name: String) -> Bool {
     guard case .named(let path) = self, path.last?.name == name else { return false }
     return path.count == 1 || (path.count == 2 && path[0].name == "Self")
   }
