@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. Increment it with each change after which the same text gives other facts.
-  package static let currentVersion = 48
+  package static let currentVersion = 49
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []
@@ -26,6 +26,12 @@ package struct FileFacts: Codable, Hashable, Sendable {
   /// The computed properties and subscripts that have no facts of their own, and whose values may depend on more than
   /// their instance.
   var unreadMembers: [UnreadMember] = []
+  /// The hashes of the names of variables that any code of the file may change, ascending: see ``ChangedNames``.
+  var changedNames: [UInt32] = []
+  /// The hashes of the names to which initializers of the file assign, ascending.
+  var initializedNames: [UInt32] = []
+  /// The hashes of the labels of arguments in the file, ascending.
+  var labels: [UInt32] = []
 
   package init() {}
 }

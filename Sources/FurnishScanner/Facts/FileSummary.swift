@@ -26,11 +26,20 @@ struct FileSummary: Sendable {
   let starts: [Place]
   /// See ``FileFacts/unreadMembers``.
   let unreadMembers: [UnreadMember]
+  /// See ``FileFacts/changedNames``.
+  let changedNames: [UInt32]
+  /// See ``FileFacts/initializedNames``.
+  let initializedNames: [UInt32]
+  /// See ``FileFacts/labels``.
+  let labels: [UInt32]
 
   init(_ facts: FileFacts) {
     hasIgnores = !facts.ignores.isEmpty
     hasProblems = !facts.problems.isEmpty
     unreadMembers = facts.unreadMembers
+    changedNames = facts.changedNames
+    initializedNames = facts.initializedNames
+    labels = facts.labels
     importsStarter = facts.imports.contains { Self.startingModules.contains($0.module) }
     startsContainers = facts.startsContainers || importsStarter
     starts = facts.starts

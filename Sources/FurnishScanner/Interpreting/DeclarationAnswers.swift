@@ -39,6 +39,8 @@ struct DeclarationAnswers {
   var propertiesWithInitialServices: [TypeID: [VariableID]] = [:]
   /// Whether a subclass or a conforming type declares its own version of a member.
   var overriddenMembers: [Interpreter.OverriddenMember: Bool] = [:]
+  /// Whether variables always have the value of their initialization: see ``Interpreter/isNeverChanged(_:)``.
+  var variablesThatNeverChange: [VariableID: Bool] = [:]
   /// The conditions under which code calls functions that are not read as part of their callers.
   var conditionsOfCalls: [FunctionID: Presence] = [:]
   /// Whether all code that creates instances of types passes a provider.

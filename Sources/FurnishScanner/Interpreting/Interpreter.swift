@@ -39,6 +39,13 @@ final class Interpreter {
   private(set) lazy var variablesChangedByFunctions = findVariablesChangedByFunctions()
   /// The names of the properties that code may set by key paths.
   private(set) lazy var namesSetByKeyPaths = findNamesSetByKeyPaths()
+  /// The hashes of the names of the variables that code may change: see ``ChangedNames``.
+  private(set) lazy var changedNames = Set(index.summaries.flatMap(\.changedNames))
+  /// The hashes of the names to which initializers assign.
+  private(set) lazy var initializedNames = Set(index.summaries.flatMap(\.initializedNames))
+  /// The hashes of the labels of arguments.
+  private(set) lazy var labelsOfArguments = Set(index.summaries.flatMap(\.labels))
+  private(set) lazy var runningModules = RunningModules(index, exposed: nil)
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()
   private(set) lazy var variablesByName = Dictionary(grouping: index.variables.ids, by: index.variables.name)

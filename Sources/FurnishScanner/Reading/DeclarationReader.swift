@@ -38,7 +38,9 @@ extension SourceReader {
             isTestable: declaration.attributes.has("testable")))
       }
     case .functionDecl(let function): facts.functions.append(self.function(function, enclosingType, condition))
-    case .initializerDecl(let initializer): facts.functions.append(self.function(initializer, enclosingType, condition))
+    case .initializerDecl(let initializer):
+      noteInitialAssignments(of: initializer)
+      facts.functions.append(self.function(initializer, enclosingType, condition))
     case .variableDecl(let variable): read(variable, enclosingType, condition)
     case .subscriptDecl(let declaration): read(declaration, enclosingType, condition)
     case .deinitializerDecl(let declaration):

@@ -37,6 +37,8 @@ final class SourceReader {
   var words: WordScan
   private(set) lazy var nameCounts = NameCounts(bytes)
   var facts = FileFacts()
+  /// The offsets of the `=` by which initializers assign to their instances.
+  var initialAssignments: Set<Int> = []
   /// Whether the file imports a library in which properties declare the services: Factory or swift-dependencies. The
   /// code that creates these services is read even if it contains no word about services.
   var declaresServicesByProperties = false
@@ -87,6 +89,7 @@ final class SourceReader {
     readIgnores(in: tree)
     readUncontrolled(in: tree)
     readRemoteUses(in: tree)
+    readChangedNames()
     if tree.hasError { readProblems(of: tree) }
   }
 

@@ -14,6 +14,8 @@ struct WordScan {
   private(set) var starts: [Int32] = []
   /// The offsets of `furnish:ignore`.
   private(set) var ignores: [Int32] = []
+  /// The offsets of signs and words by which code may change a variable, ascending: see ``ChangedNames``.
+  private(set) var changes: [Int32] = []
 
   /// - Complexity: Linear in the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -21,6 +23,7 @@ struct WordScan {
     var index = 0
     while index < bytes.count {
       guard Self.isWord(bytes[index]) else {
+        if ChangedNames.mayChange(bytes, at: index) { changes.append(Int32(index)) }
         index += 1
         continue
       }
@@ -40,6 +43,8 @@ struct WordScan {
       case .metatype where Self.isMetatypeArgument(bytes, from: start, to: index): services.append(Int32(start))
       case .existential where Self.beginsTypeBeforeValue(bytes, from: start, to: index): services.append(Int32(start))
       case .metatype, .existential: break
+      case .changing where start > 0 && bytes[start - 1] == UInt8(ascii: "."): changes.append(Int32(start - 1))
+      case .changing: break
       case .starting:
         starts.append(Int32(start))
         if Self.isCallWithUsedResult(bytes, from: start, to: index) { services.append(Int32(start)) }

@@ -28,9 +28,16 @@ extension WordScan {
   private static let remoteWords: Set<String> = ["remote", "grpcService", "RemoteServer"]
   private static let startingWords: Set<String> = ["start", "makeServiceGroup"]
 
+  /// The methods by which the standard library changes a Boolean value, a number or a text.
+  private static let changingWords: Set<String> = [
+    "add", "addProduct", "append", "divide", "formRemainder", "formSquareRoot", "formTruncatingRemainder", "insert",
+    "multiply", "negate", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "replaceSubrange", "round", "subtract", "toggle", "withUTF8", "write",
+  ]
+
   /// The words, arranged so that the length and the first letter exclude most others.
   struct WordTable {
-    enum Kind { case none, service, uncontrolled, remote, starting, ignore, metatype, existential }
+    enum Kind { case none, service, uncontrolled, remote, starting, changing, ignore, metatype, existential }
 
     static let shared = WordTable()
 
@@ -44,6 +51,7 @@ extension WordScan {
       for word in WordScan.uncontrolledWords { add(word, .uncontrolled) }
       for word in WordScan.remoteWords { add(word, .remote) }
       for word in WordScan.startingWords { add(word, .starting) }
+      for word in WordScan.changingWords { add(word, .changing) }
       add("furnish", .ignore)
       add("self", .metatype)
       add("any", .existential)

@@ -14,6 +14,9 @@ extension FileFacts: Taped {
     tape.add(startsContainers)
     tape.add(starts)
     tape.add(unreadMembers)
+    tape.add(changedNames)
+    tape.add(initializedNames)
+    tape.add(labels)
   }
 
   init(from tape: inout TapeReader) throws {
@@ -33,6 +36,9 @@ extension FileFacts: Taped {
     startsContainers = try tape.flag()
     starts = try tape.values()
     unreadMembers = try tape.values()
+    changedNames = try tape.values()
+    initializedNames = try tape.values()
+    labels = try tape.values()
     guard hasSoundOwners else { throw TapeDamage() }
   }
 
@@ -54,6 +60,12 @@ extension UnreadMember: Taped {
   }
 
   init(from tape: inout TapeReader) throws { self.init(name: try tape.word(), origin: try tape.value()) }
+}
+
+extension UInt32: Taped {
+  func write(to tape: inout TapeWriter) { tape.add(Int(self)) }
+
+  init(from tape: inout TapeReader) throws { self.init(truncatingIfNeeded: try tape.number()) }
 }
 
 extension Place: Taped {

@@ -105,7 +105,7 @@ extension Interpreter {
       joined.add(OriginFacts(names: [wrapper, ".wrappedValue"]))
     }
     if owner != nil, !facts.isStatic { return joined.add(.arguments) }
-    let isKnown = facts.isConstant && !facts.origin.names.contains(where: isChangeableObject)
+    let isKnown = hasConstantValue(variable) && !facts.origin.names.contains(where: isChangeableObject)
     joined.add(isKnown ? facts.origin : .elsewhere)
   }
 
@@ -114,7 +114,7 @@ extension Interpreter {
     (typesByName[name] ?? []).contains { type in
       index.types[type].facts.kind == .class
         && index.types[type].variables.contains {
-          !index.variables[$0].facts.isConstant && !index.variables[$0].facts.isStatic
+          !hasConstantValue($0) && !index.variables[$0].facts.isStatic
         }
     }
   }

@@ -57,8 +57,7 @@ extension Interpreter {
     guard case .member(let base, let name, _) = value, let type = type(named: base, in: environment)?.declaration,
       let variable = propertyVariable(name, of: type)
     else { return false }
-    let facts = index.variables[variable].facts
-    return facts.isStatic && !facts.isConstant
+    return index.variables[variable].facts.isStatic && !hasConstantValue(variable)
   }
 
   private func isOptional(_ value: Expression, in environment: Environment) -> Bool {

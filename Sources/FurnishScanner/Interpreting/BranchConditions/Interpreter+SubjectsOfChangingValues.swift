@@ -84,7 +84,7 @@ extension Interpreter {
     }
     let isObject = [.class, .actor].contains(index.types[type].facts.kind)
     let subject = TestSubject.member(owner, name)
-    return isObject && !index.variables[variable].facts.isConstant
+    return isObject && !hasConstantValue(variable)
       ? .current(subject, memory.state) : subject
   }
 
@@ -200,7 +200,7 @@ extension Interpreter {
       let facts = index.variables[variable].facts
       let isPartOfValue =
         property != nil && !facts.isStatic && [.struct, .enum].contains(index.types[declaration.owner!].facts.kind)
-      return !facts.isConstant && !isPartOfValue
+      return !hasConstantValue(variable) && !isPartOfValue
     }
     let reads =
       declaration.facts.body?.contains { statement in

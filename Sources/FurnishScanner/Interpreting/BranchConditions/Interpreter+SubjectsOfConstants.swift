@@ -42,7 +42,7 @@ extension Interpreter {
     guard case .instance(let type, let creation)? = instance, let owner = type.declaration,
       let variable = propertyVariable(name, of: owner)
     else { return }
-    let isConstant = index.variables[variable].facts.isConstant
+    let isConstant = hasConstantValue(variable)
     guard isConstant || index.types[owner].facts.kind == .struct && isStoredAsReceived(in: environment) else { return }
     let subject = subject(of: value, in: environment)
     if isConstant { noteSubject(subject, storedIn: variable) }
@@ -59,7 +59,7 @@ extension Interpreter {
   /// Returns the subject of a constant property or of a global constant; nil for a variable.
   func constantSubject(_ variable: VariableID, of receiver: Value?) -> TestSubject? {
     let facts = index.variables[variable].facts
-    guard facts.isConstant else { return nil }
+    guard hasConstantValue(variable) else { return nil }
     if let known = receivedSubject(variable, by: receiver) ?? memory.subjectsOfGlobals[variable] { return known }
     var instance: SourcePlace?
     if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
@@ -71,7 +71,7 @@ extension Interpreter {
   func receivedSubject(_ variable: VariableID, by receiver: Value?) -> TestSubject? {
     let facts = index.variables[variable].facts
     guard !facts.isStatic, case .instance(_, let creation?)? = receiver,
-      facts.isConstant || !creation.mayHaveChanged
+      hasConstantValue(variable) || !creation.mayHaveChanged
     else { return nil }
     return creation.properties?.subjects[facts.name]
   }

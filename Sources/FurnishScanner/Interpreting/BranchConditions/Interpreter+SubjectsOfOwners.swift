@@ -60,7 +60,7 @@ extension Interpreter {
   /// read.
   private func onlySubject(storedIn name: String, of type: TypeID) -> TestSubject? {
     guard receivesProvider(type), !events.typesOfInitializerValues.contains(type),
-      let variable = propertyVariable(name, of: type), index.variables[variable].facts.isConstant
+      let variable = propertyVariable(name, of: type), hasConstantValue(variable)
     else {
       return nil
     }

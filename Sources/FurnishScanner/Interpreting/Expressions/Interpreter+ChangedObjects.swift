@@ -20,7 +20,7 @@ extension Interpreter {
       if !isLocal && !isInitializing { memory.noteStepNotFollowed() }
       return
     }
-    if index.variables[variable].facts.isConstant { return }
+    if hasConstantValue(variable) { return }
     // Lists, to which methods add elements, are followed by `replaceListOfObject` and `addToListOfObject`.
     if value.isOfInterest || value.isList {
       replaceListOfObject(name, of: object, by: value, in: environment)

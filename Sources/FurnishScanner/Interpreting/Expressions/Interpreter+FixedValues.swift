@@ -75,15 +75,15 @@ extension Interpreter {
         return isConstant || environment.repetition <= owner.repetition || environment[name]?.isWholeNumber != true
       }
       guard let variable = variable(named: name, in: environment) else { return true }
-      return index.variables[variable].facts.isConstant || isUnchanged(variable, of: environment.receiver)
+      return hasKnownValue(variable, of: environment.receiver) || isUnchanged(variable, of: environment.receiver)
         || isCurrent(name, of: environment.receiver, in: environment)
     case .member(let base, let name, _):
-      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, ofType: type) }
+      if let type = type(named: base, in: environment)?.declaration { return isFixed(name, of: nil, type) }
       guard base.isPath || owner != nil else { return true }
       guard !base.isPath || isFixed(base, in: environment) else { return false }
       let owner = owner ?? evaluate(base, in: environment)
       guard case .instance(let type, _) = owner, let typeID = type.declaration else { return true }
-      return isFixed(name, ofType: typeID)
+      return isFixed(name, of: owner, typeID)
         || propertyVariable(name, of: typeID).map { isUnchanged($0, of: owner) } ?? false
         || isCurrent(name, of: owner, in: environment)
     case .call(let call) where call.callee.calledName?.isOperator == true:
@@ -106,8 +106,8 @@ extension Interpreter {
     return call.arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isTrailingClosure }
   }
 
-  private func isFixed(_ name: String, ofType type: TypeID) -> Bool {
-    propertyVariable(name, of: type).map { index.variables[$0].facts.isConstant } ?? true
+  private func isFixed(_ name: String, of owner: Value?, _ type: TypeID) -> Bool {
+    propertyVariable(name, of: type).map { hasKnownValue($0, of: owner) } ?? true
   }
 }
 

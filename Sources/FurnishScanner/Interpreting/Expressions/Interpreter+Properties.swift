@@ -193,7 +193,7 @@ extension Interpreter {
     }
     // `isFixed` decides for each reader whether a number of an instance may have changed.
     let isNumberOfInstance = variable.owner != nil && !variable.facts.isStatic && value.isWholeNumber
-    if !variable.facts.isConstant, !isNumberOfInstance { value = value.inVariable.inexact }
+    if !hasConstantValue(variableID), !isNumberOfInstance { value = value.inVariable.inexact }
     memory.properties[key] = value
     if let owner = variable.owner, value.isOfInterest {
       memory.typesThatStoreServices.insert(owner)

@@ -51,7 +51,7 @@ extension Interpreter {
   func initialize(_ name: String, to value: Value, in environment: Environment) {
     guard isInitializing, case .instance(let type, let creation)? = environment.receiver, let typeID = type.declaration,
       let variable = propertyVariable(name, of: typeID), !index.variables[variable].facts.isStatic,
-      index.variables[variable].facts.isConstant || index.types[typeID].facts.kind == .struct || value.isKnownProvider
+      hasConstantValue(variable) || index.types[typeID].facts.kind == .struct || value.isKnownProvider
         || value.acceptsRegistrations
         || value.canBeCalled
         || isModule(value)

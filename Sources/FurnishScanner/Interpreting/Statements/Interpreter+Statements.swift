@@ -201,7 +201,8 @@ extension Interpreter {
   func setGlobal(_ name: String, to value: Value, isConstant: Bool, in main: Environment, by code: Environment) {
     let key = propertyKey(ofGlobal: name, in: main.context)
     if !isConstant, value.isPlacedProvider { note(value, replacesGlobal: key, in: code) }
-    memory.properties[key] = isConstant ? value : value.inVariable.inexact.settable(main.type(of: name))
+    let isUnchanged = isConstant || (globalVariable(name, in: main.context).map(hasConstantValue) ?? false)
+    memory.properties[key] = isUnchanged ? value : value.inVariable.inexact.settable(main.type(of: name))
   }
 
   /// Ends a block at a `return`, `break`, `continue`, `fallthrough`, `throw`, or a stop of the program.

@@ -1,5 +1,6 @@
-// What stands behind a guard is registered only where its condition holds.
+// Code behind a guard runs only where the condition of the guard holds, and so do its registrations.
 struct Settings: Sendable { var usesClock = true }
+func silence(_ settings: inout Settings) { settings.usesClock = false }
 
 func wire(_ settings: Settings) throws {
   let container = ServiceContainer()

@@ -11,6 +11,7 @@ final class Session {
   var user: String?
   init(_ user: String?) { self.user = user }
   var isSignedIn: Bool { user != nil }
+  func signOut() { user = nil }
 }
 func makeProvider(_ isNeeded: Bool) throws -> ServiceScope {
   let container = ServiceContainer()
