@@ -13,6 +13,7 @@ extension Interpreter {
     progress.recursions = [:]
     progress.callsOfCreators = [:]
     progress.undecidedCalls = 0
+    progress.servicesOfTest = function.flatMap { memory.servicesOfTests[$0] }
   }
 
   /// Reads a function by itself, for arguments of which only the types are known.

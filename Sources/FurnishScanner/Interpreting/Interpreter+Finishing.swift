@@ -17,6 +17,7 @@ extension Interpreter {
       let isOpened = !containers[containerID].entriesWithUnreadableRegistrations.allSatisfy(isSuperseded)
       if isOpened || hidesRegistrations { containers[containerID].isOpen = true }
     }
+    placeRequestsOfTests()
     placeInjections()
     placeRequestsToStoredProviders()
     placeRequestsToReplacedProviders()

@@ -101,6 +101,7 @@ final class Interpreter {
       startReading(nil)
       _ = value(ofVariable: variable)
     }
+    readTraitsOfTests()
     // Functions that create containers are read first, so that the functions that use them find the container.
     var (creators, others): ([FunctionID], [FunctionID]) = ([], [])
     for (file, summary) in zip(index.files.indices, index.summaries) where isInterpreted(file) {
@@ -114,7 +115,6 @@ final class Interpreter {
       startReading(function)
       runEntry(function)
     }
-    readTraitsOfTests()
     runPendingClosures()
     readPendingProperties()
     finish()

@@ -67,6 +67,12 @@ struct ProgramEvents {
   var createdTypes: Set<TypeID> = []
   /// The providers that code sets as the one in force.
   var providersInForce: Set<ProviderInForce> = []
+  /// Whether code calls `prepareServices` to set a provider.
+  var preparesProvider = false
+  /// The requests by `@Injected` in tests, with the containers of the tests.
+  var requestsOfTests: [(request: SourceRequest, container: ContainerID)] = []
+  /// The services that the traits of tests add to the locator.
+  var servicesInLocatorsOfTests: Set<SourceService> = []
   /// Whether services are added to a locator.
   var addsToLocators: Bool { !locatorOpenings.isEmpty || !locatorRegistrations.isEmpty }
   /// The code that reads values of `ServiceValues`, and the code that replaces them.

@@ -33,6 +33,11 @@ struct ProgramMemory {
   var reassignedProperties: Set<Interpreter.PropertyKey> = []
   /// The entries that use the container in a property of an instance that the source does not show.
   var usesOfAnyInstance: [Interpreter.PropertyKey: Set<FunctionID?>] = [:]
+  /// The services of tests and of suites, after their traits.
+  var servicesOfTests: [FunctionID: Interpreter.TestServices] = [:]
+  var servicesOfSuites: [TypeID: Interpreter.TestServices?] = [:]
+  /// The tests of each suite.
+  var testsOfSuites: [TypeID: [FunctionID]] = [:]
   /// The number of the last step that was not followed before the code that is being read. Such a step may have changed
   /// any object, so a value is current only if this number is the one at its assignment.
   var stepsNotFollowed = 0

@@ -31,6 +31,10 @@ struct ReadingProgress {
   var isReadingName = false
   /// The places of the closures whose results are being read as tests: one of them may call itself.
   var closuresOfTests: Set<SourcePlace> = []
+  /// The services of the test that is being read; nil outside of tests, and in tests without traits that set a provider.
+  var servicesOfTest: Interpreter.TestServices?
+  /// Whether the code that sets values, such as the first closure of `withServices`, has set the provider in force.
+  var hasSetProvider = false
   /// The lazy property whose initial value is being read for any instance of its type.
   var lazyPropertyOfAnyInstance: VariableID?
   /// The last number that ``Interpreter/nextNumber()`` has returned.

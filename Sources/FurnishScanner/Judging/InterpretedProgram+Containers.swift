@@ -6,7 +6,8 @@ extension InterpretedProgram {
   /// locators as one container.
   mutating func addContainers(_ containers: [SourceContainer], of dialect: Dialect?, _ roots: [String]) {
     let locatorEntries = dialect == nil ? interpreter.events.sortedLocatorRegistrations : []
-    let inLocator = Set(locatorEntries.map(\.service))
+    let registeredInLocator = Set(locatorEntries.map(\.service))
+    let inLocator = registeredInLocator.union(interpreter.events.servicesInLocatorsOfTests)
     let requests = unplacedRequests.filter { $0.dialect == dialect }
     let all = interpreter.containers.filter { $0.dialect == dialect }
     let areAllClosed = !all.contains { $0.isOpen && $0.kind == .container }
@@ -78,7 +79,7 @@ extension InterpretedProgram {
     var locator = SourceContainer(kind: .locator, place: place)
     locator.registrations = locatorEntries
     locator.isOpen = isLocatorOpen
-    let requested = requests.filter { $0.source != .provider && inLocator.contains($0.dependency.service) }
+    let requested = requests.filter { $0.source != .provider && registeredInLocator.contains($0.dependency.service) }
       .flatMap { divided($0, metElsewhere: injected.presence(of: $0.dependency.service, outside: nil)) }
     addContainer(ContainerFacts(locator, requests: requested + missing, showsRequests: false, space))
   }

@@ -47,6 +47,13 @@ extension InterpretedProgram {
   /// show these providers.
   private func mergedWithBase(_ id: ContainerID) -> SourceContainer? {
     let overlay = interpreter.containers[id]
+    if overlay.isOfTests {
+      var container = overlay
+      container.removeRequests()
+      container.mayBeStarted = true
+      container.starts = [SourceStart()]
+      return container
+    }
     guard let base = base(of: overlay), base != id else { return nil }
     let below = interpreter.containers[base]
     // A provider is created before the provider that overrides it.
@@ -81,7 +88,7 @@ extension InterpretedProgram {
   /// Returns the provider below an overriding one. If the source does not show that provider, the result is the only
   /// container of the program.
   private func base(of overlay: SourceContainer) -> ContainerID? {
-    if overlay.kind != .overlay || overlay.base != nil { return overlay.base }
+    if overlay.kind != .overlay || overlay.base != nil || overlay.isOfTests { return overlay.base }
     let containers = interpreter.containers
     let created = containers.indices.filter { containers[$0].kind == .container && containers[$0].dialect == nil }
     return created.count == 1 ? created[0] : nil

@@ -133,13 +133,13 @@ extension SourceReader {
   func expansion(_ macro: some FreestandingMacroExpansionSyntax) -> Expression {
     guard isOfInterest(macro) else { return .other }
     var arguments = arguments(macro.arguments)
+    // `try #require(values.provider)` is the value itself, which exists.
+    if macro.macroName.text == "require", let value = arguments.first, value.label == nil { return value.value }
     if let closure = macro.trailingClosure {
       arguments.append(CallArgument(label: nil, value: .closure(self.closure(closure)), isTrailingClosure: true))
     }
-    for closure in macro.additionalTrailingClosures {
-      arguments.append(
-        CallArgument(label: closure.label.text, value: .closure(self.closure(closure.closure)), isTrailingClosure: true)
-      )
+    arguments += macro.additionalTrailingClosures.map {
+      CallArgument(label: $0.label.text, value: .closure(closure($0.closure)), isTrailingClosure: true)
     }
     let place = place(of: macro.macroName)
     return .call(Call(callee: .name("#\(macro.macroName.text)", place), arguments: arguments, place: place))

@@ -28,7 +28,7 @@ extension Interpreter {
     case .member(let base, let name, let place):
       if let type = type(named: expression, in: environment) { return .type(type) }
       if name == "init" { noteCreation(byInitializerOf: base, in: environment) }
-      if let known = valueOfProcess(name, of: base, in: environment) { return known }
+      if let known = valueOfProcess(name, of: base, in: environment) ?? testContainer(name, of: base) { return known }
       let value = evaluate(base, in: environment, expecting: base.beginsWithImplicitMember ? expected : nil)
       progress.placeOfName = place
       if case .values = value { return read(name, at: place, in: environment) }

@@ -65,7 +65,14 @@ extension Interpreter {
     noteRequest(ofPropertyAt: place, of: declaration.owner)
     // The wrapper may be one that the program declares, perhaps under the name `Injected`.
     if readWrapper(declaration.facts, at: place, in: context) { return }
-    noteInjected(variableID, by: context, at: place, under: presence)
+    guard let tests = servicesOfTests(reading: declaration.facts.name, of: declaration.owner) else {
+      return noteInjected(variableID, by: context, at: place, under: presence)
+    }
+    for services in tests {
+      progress.servicesOfTest = services
+      noteInjected(variableID, by: context, at: place, under: presence)
+    }
+    progress.servicesOfTest = nil
   }
 
   /// Notes the services that a generic type reads with `@Injected`, if their types depend on its generic arguments.
@@ -192,6 +199,7 @@ extension Interpreter {
     let request = SourceRequest(
       dependency: dependency, place: place, isSynchronous: true, source: .providerInForce, presence: presence,
       stopsOnFailure: true)
+    if noteInjected(request, intoTestIn: progress.servicesOfTest) { return }
     events.unplacedRequests.append((request, progress.entry))
   }
 

@@ -29,7 +29,14 @@ extension Interpreter {
 
   /// Notes that an assignment to a property of this name may set the provider in force.
   func noteProviderInForce(_ value: Value, assignedTo name: String) {
-    if name == FurnishNames.providerInForce { noteProviderInForce(value) }
+    guard name == FurnishNames.providerInForce else { return }
+    noteProviderInForce(value)
+    progress.hasSetProvider = true
+    if case .provider(let provider) = value {
+      progress.servicesOfTest?.provider = provider
+    } else {
+      progress.servicesOfTest?.provider = nil
+    }
   }
 
   /// Notes a provider that a modifier of a view sets: `.provider(provider)`, `.scope(Session.self, user)`.

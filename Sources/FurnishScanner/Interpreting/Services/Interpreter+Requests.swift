@@ -76,7 +76,7 @@ extension Interpreter {
   }
 
   /// Returns the scope that `makeScope` or `withScope` opens, and notes its level.
-  private func scope(
+  func scope(
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
     var level: ResolvedType?
@@ -178,7 +178,7 @@ extension Interpreter {
   }
 
   /// Evaluates `provider.overriding { $0.register(…) }`.
-  private func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
+  func override(_ provider: Value.Provider, _ call: Call, in environment: Environment) -> Value {
     let place = SourcePlace(file: environment.context.file, place: call.place)
     let containerID = containers.append(
       SourceContainer(

@@ -32,7 +32,7 @@ extension Interpreter {
   /// Reads a property of `ServiceValues`: `environment.httpClient`.
   func read(_ name: String, at place: Place, in environment: Environment) -> Value {
     switch name {
-    case "provider": return .provider(.unknown)
+    case "provider": return .provider(progress.servicesOfTest?.provider ?? .unknown)
     case "locator": return .locator
     default: break
     }
@@ -74,6 +74,10 @@ extension Interpreter {
 
   /// Evaluates a call of `withServices` or `prepareServices`: `withServices { $0.date = … } operation: { … }`.
   func replaceValues(_ call: Call, in environment: Environment) -> Value {
+    let outer = (progress.servicesOfTest, progress.hasSetProvider)
+    defer { (progress.servicesOfTest, progress.hasSetProvider) = outer }
+    progress.hasSetProvider = false
+    if call.argument("from") != nil { progress.servicesOfTest = nil }
     for argument in call.arguments {
       let value = evaluate(argument.value, in: environment)
       if case .closure(let closure, let scope) = value {
@@ -83,6 +87,7 @@ extension Interpreter {
         _ = apply(value, to: argument.label == nil ? [.values] : [], in: environment)
       }
     }
+    if call.callee.calledName == "prepareServices", progress.hasSetProvider { events.preparesProvider = true }
     return .unknown
   }
 

@@ -34,6 +34,10 @@ struct SourceContainer: Sendable {
   var property: Interpreter.PropertyKey?
   /// Whether it is the container of any instance, for code in which the source does not show the instance.
   var isOfAnyInstance = false
+  /// Whether a trait gives it to tests, and no provider is below it.
+  var isOfTests = false
+  /// Whether it is the provider of a trait, which overrides the one that the program has prepared.
+  var overridesPreparedProvider = false
   /// Whether it represents the containers of several objects, which one place in the source creates.
   var isOfSeveralObjects = false
   /// The function that contains `ServiceContainer()`.
