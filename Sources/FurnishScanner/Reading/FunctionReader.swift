@@ -214,8 +214,8 @@ extension SourceReader {
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  /// Returns whether an assignment stores plain values in properties: `path = value`, `isOn = isOn ?? false`,
-  /// `(isOn, level) = (true, other.level)`.
+  /// Returns whether an assignment stores plain values or calculations with them in properties: `path = value`,
+  /// `isOn = isOn ?? false`, `port = max(1, port)`, `(isOn, level) = (true, other.level)`.
   ///
   /// - Parameter value: The operands of the value.
   private func sets(_ target: ExprSyntax, to value: ArraySlice<ExprSyntax>) -> Bool {
@@ -226,10 +226,10 @@ extension SourceReader {
         && zip(targets, values).allSatisfy { sets($0.expression, to: $1.expression.operands[...]) }
     }
     guard isPath(target) else { return false }
-    if value.count == 3 {
-      return value[value.startIndex + 1].isDefaultOperator && isLiteral(value[value.startIndex + 2])
+    if value.count == 3, value[value.startIndex + 1].isDefaultOperator {
+      return isLiteral(value[value.startIndex + 2])
     }
-    return value.count == 1 && (isPath(first) || isLiteral(first) || first.is(NilLiteralExprSyntax.self))
+    return isCalculation(value) || value.count == 1 && (isPath(first) || first.is(NilLiteralExprSyntax.self))
   }
 
   /// Returns whether a call changes a list or a set by known values: `enabled.insert(feature)`.

@@ -84,6 +84,7 @@ extension Interpreter {
     }
     let isObject = [.class, .actor].contains(index.types[type].facts.kind)
     let subject = TestSubject.member(owner, name)
+    if let calculated = self.subject(ofInitialized: variable, subject) { return calculated }
     return isObject && !hasConstantValue(variable)
       ? .current(subject, memory.state) : subject
   }

@@ -63,7 +63,33 @@ extension Interpreter {
     if let known = receivedSubject(variable, by: receiver) ?? memory.subjectsOfGlobals[variable] { return known }
     var instance: SourcePlace?
     if !facts.isStatic, case .instance(_, let creation?)? = receiver { instance = creation.place }
-    return .constant(variable: variable, instance: instance)
+    let subject = TestSubject.constant(variable: variable, instance: instance)
+    return self.subject(ofInitialized: variable, subject) ?? subject
+  }
+
+  /// Returns the subject of a property that the only initializer of its type calculates, for an instance that the source
+  /// does not show: the calculation limits the value. Returns nil for other properties.
+  ///
+  /// ```swift
+  /// init(port: Int) { self.port = max(1, port) }
+  /// ```
+  ///
+  /// - Parameter property: The subject of the property of this instance.
+  func subject(ofInitialized variable: VariableID, _ property: TestSubject) -> TestSubject? {
+    guard let type = index.variables[variable].owner, !index.variables[variable].facts.isStatic,
+      hasConstantValue(variable), case let initializers = methods("init", ofType: type), initializers.count == 1,
+      let body = index.functions[initializers[0]].facts.body
+    else { return nil }
+    let name = index.variables.name(variable)
+    let values = body.compactMap { $0.valueAssigned(toProperty: name) }
+    guard values.count == 1, values[0].limitsResult, body.allSatisfy(\.isAssignment) else { return nil }
+    let environment = environment(of: initializers[0], receiver: anyInstance(of: type), presence: .always)
+    for parameter in index.functions[initializers[0]].facts.parameters {
+      let declared = index.resolve(parameter.type, in: environment.context)
+      environment.bind(parameter.name, to: value(of: declared), as: declared, isConstant: true)
+      environment.testSubjects[parameter.name] = .member(property, "#\(parameter.name)")
+    }
+    return subject(of: values[0], in: environment)
   }
 
   /// Returns the subject of the value that a property has received at the creation of its instance; nil if it is
@@ -91,6 +117,18 @@ extension Interpreter {
     case .result(_, let owner, let arguments):
       (owner.map(isInvariable) ?? true) && arguments.allSatisfy(isInvariable)
     case .text, .external: true
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var isAssignment: Bool { if case .assign = self { true } else { false } }
+
+  /// Returns the value that the statement assigns to a property of `self`; nil for other statements.
+  fileprivate func valueAssigned(toProperty name: String) -> Expression? {
+    switch self {
+    case .assign(.name(name, _), let value), .assign(.member(.name("self", _), name, _), let value): value
+    default: nil
     }
   }
 }
