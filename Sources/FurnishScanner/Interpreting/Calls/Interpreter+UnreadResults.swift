@@ -31,7 +31,7 @@ extension Interpreter {
   }
 
   /// Returns an unknown list or optional of the type whose initializer a call applies to a list or an optional:
-  /// `names.compactMap(Channel.init(rawValue:))`, `arguments.last.flatMap(Key.init)`. Returns nil for other calls.
+  /// `names.compactMap(Channel.init(rawValue:))`, `arguments.last.flatMap { Key($0) }`. Returns nil for other calls.
   private func collectionOfCreated(
     _ name: String, _ call: Call, _ receiver: Value, in environment: Environment
   ) -> Value? {
@@ -42,6 +42,7 @@ extension Interpreter {
     switch call.arguments[0].value {
     case .functionReference(let base, "init", _, _): creator = base
     case .member(let base, "init", _): creator = base
+    case .closure(let closure): creator = closure.createdType
     default: return nil
     }
     guard let type = creator.flatMap({ self.type(named: $0, in: environment) }), !type.isOpen else { return nil }
@@ -67,4 +68,17 @@ extension Interpreter {
   private static let callersOfClosures: Set<String> = [
     "Task", "autoreleasepool", "performAndWait", "sync", "withLock", "withLockUnchecked", "withLockedValue",
   ]
+}
+
+extension Closure {
+  /// The type of the instance that the closure creates, if it does nothing else: `Key` for `{ Key($0) }`.
+  fileprivate var createdType: Expression? {
+    guard body.count == 1 else { return nil }
+    switch body[0] {
+    case .expression(.call(let call)), .result(.call(let call)):
+      if case .member(let base, "init", _) = call.callee { return base }
+      return call.callee
+    default: return nil
+    }
+  }
 }

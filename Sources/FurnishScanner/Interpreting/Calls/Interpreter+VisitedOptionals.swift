@@ -31,7 +31,6 @@ extension Interpreter {
       return .absent
     }
     let mapped = apply(visitor, to: [unwrapped(base, of: optional, in: environment)], in: part)
-    if mapped.isUnknown { return .unknown }
     guard result.condition != nil else { return mapped }
     return either([
       Value.Alternative(presence: part.presence, value: mapped),
@@ -42,13 +41,27 @@ extension Interpreter {
   /// Returns whether an expression is an optional, as far as its value, its type or the tests of it show.
   func isOptional(_ base: Value, _ expression: Expression, in environment: Environment) -> Bool {
     switch base {
-    case .instance(let type, _): type.isOptional
+    case .instance(let type, let creation):
+      type.isOptional || creation.map { mayFail($0, type) } == true
+        || expression.isEndOfList && !isDeclared(expression, in: environment)
     case .either(let alternatives): alternatives.contains(where: \.value.isAbsent)
     case .unknown:
       expression.isEndOfList || isTested(expression, in: environment)
         || argumentType(of: expression, in: environment)?.isOptional == true
     default: false
     }
+  }
+
+  /// Returns whether an instance is that of an initializer of the program which may return `nil`.
+  private func mayFail(_ creation: Creation, _ type: ResolvedType) -> Bool {
+    guard creation.call != nil, !creation.isPresent, let typeID = type.declaration else { return false }
+    return methods("init", ofType: typeID).contains { index.functions[$0].facts.isFailable }
+  }
+
+  /// Returns whether the program declares a property such as `first` for the value before the dot.
+  private func isDeclared(_ property: Expression, in environment: Environment) -> Bool {
+    guard case .member(let base, let name, _) = property else { return false }
+    return !addedFunctions(named: name).isEmpty || evaluate(base, in: environment).type?.declaration != nil
   }
 
   /// Returns whether other code tests that an expression is not `nil`, so that it is an optional.
