@@ -10,14 +10,17 @@ extension Interpreter {
     return patterns
   }
 
-  /// Evaluates the associated values of a case, whose declaration states their types.
+  /// Evaluates the associated values of a case, whose declaration states their types. A provider among them is stored
+  /// for code that switches over an instance which the source does not show.
   func associatedValues(
     _ arguments: [CallArgument], of enumCase: CaseFacts, _ type: TypeID, in environment: Environment
   ) -> [Value] {
     let context = index.context(of: type)
     return arguments.enumerated().map { position, argument in
       let declared = position < enumCase.values.count ? index.resolve(enumCase.values[position].type, in: context) : nil
-      return evaluate(argument.value, in: environment, expecting: declared)
+      let value = evaluate(argument.value, in: environment, expecting: declared)
+      store(value, inCase: enumCase, at: position, of: type, in: environment)
+      return value
     }
   }
 

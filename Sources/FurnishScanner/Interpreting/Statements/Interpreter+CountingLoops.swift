@@ -16,8 +16,6 @@ extension Interpreter {
         .contains(where: loop.test.mentions)
     else { return false }
     let outer = progress.repetitions
-    guard outer * Self.mostPasses <= Self.mostRepetitions else { return false }
-    progress.repetitions *= Self.mostPasses
     defer { progress.repetitions = outer }
     var (broken, thrown) = (Presence.never, Presence.never)
     defer { environment.stop(where: thrown, space) }
@@ -30,6 +28,8 @@ extension Interpreter {
         }
         guard holds == .always else { break }
       }
+      progress.repetitions = outer * (pass + 1)
+      guard progress.repetitions <= Self.mostRepetitions else { break }
       let part = environment.part(under: environment.presence)
       run(loop.statements, in: part, isOnly: false, &results, false)
       environment.presence = space.any([part.presence, part.continuing, part.failed])

@@ -60,6 +60,18 @@ extension Interpreter {
       merge: { merged($0, $1, under: $2) })
   }
 
+  /// Stores a provider that code passes to a case as an associated value, as the value of a property of all instances.
+  func store(
+    _ value: Value, inCase enumCase: CaseFacts, at position: Int, of type: TypeID, in environment: Environment
+  ) {
+    guard position < enumCase.values.count, value.isPlacedProvider || enumCase.values[position].type.mentionsServices
+    else { return }
+    let name = Expression.associatedValue(position, ofCase: enumCase.name)
+    let key = PropertyKey(owner: type, module: index.types[type].module, name: name)
+    note(value, replaces: key)
+    if value.isPlacedProvider { store(value, key, isInitial: true, in: environment) }
+  }
+
   private func store(_ value: Value, _ key: PropertyKey, isInitial: Bool = false, in environment: Environment) {
     let old = memory.properties[key]
     // A known value takes precedence over an unknown container.
