@@ -20,7 +20,7 @@ extension Interpreter {
     guard let type = index.variables[variable].owner, !facts.isStatic else { return true }
     var isCreated = false
     if case .instance(_, let creation?)? = owner, creation.call != nil {
-      if creation.fields[facts.name] != nil || creation.initial?.values[facts.name] != nil { return true }
+      if creation.fields[facts.name] != nil || creation.properties?.values[facts.name] != nil { return true }
       isCreated = true
     }
     let hash = ChangedNames.hash(facts.name.utf8)
