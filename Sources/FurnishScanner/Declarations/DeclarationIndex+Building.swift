@@ -101,7 +101,7 @@ extension DeclarationIndex {
   /// - Parameter ids: The types of the file. It receives the extended types, and those that extensions declare.
   func resolveExtensions(of file: FileID, _ all: FileFacts, _ ids: inout [TypeID?]) {
     let (module, flags) = (moduleOfFile[file], flags(in: file))
-    let withoutNumber = Set(all.types.indices.filter { ids[$0] == nil })
+    let withoutID = Set(all.types.indices.filter { ids[$0] == nil })
     for (index, facts) in all.types.enumerated() where ids[index] == nil {
       guard flags.allow(facts.condition) else { continue }
       if facts.kind == .extension, let extended = facts.extended {
@@ -133,7 +133,7 @@ extension DeclarationIndex {
     }
     for facts in all.aliases where flags.allow(facts.condition) {
       // The aliases of all other types were added before.
-      guard let index = facts.enclosingType, withoutNumber.contains(index), let enclosingType = ids[index] else {
+      guard let index = facts.enclosingType, withoutID.contains(index), let enclosingType = ids[index] else {
         continue
       }
       types[enclosingType].nested[facts.name] = .alias(
@@ -145,7 +145,8 @@ extension DeclarationIndex {
   /// extension declares it.
   func addMembers(of file: FileID, _ all: FileFacts, _ ids: [TypeID?]) {
     let (module, flags) = (moduleOfFile[file], flags(in: file))
-    /// Returns the type that a member belongs to, without a type for a global one; nil if that type is not compiled.
+    /// Finds the owner of a member: a type of the program, a type of a library, or neither for a global member. Returns
+    /// nil if the member is in a type that is not compiled.
     func findOwners(_ index: Int?) -> (owner: TypeID?, foreignOwner: String?)? {
       guard let index else { return (nil, nil) }
       if let type = ids[index] { return (type, nil) }

@@ -52,7 +52,8 @@ extension Interpreter {
   }
 
   /// Notes that a call which is not followed may have tested its receiver and its arguments, and thrown an error:
-  /// `try page.validate(name)`. External values as a whole, such as `CommandLine.arguments`, are left out, since most programs pass them on.
+  /// `try page.validate(name)`. External values as a whole, such as `CommandLine.arguments`, are left out, since most
+  /// programs pass them on.
   func notePossibleTests(of receiver: TestSubject?, _ arguments: [CallArgument], in environment: Environment) {
     let passed = arguments.lazy.filter { !$0.value.isLiteral }.map { self.subject(of: $0.value, in: environment) }
     for case let subject? in [receiver] + passed where !subject.isExternal {

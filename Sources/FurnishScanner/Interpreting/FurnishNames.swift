@@ -41,7 +41,7 @@ enum FurnishNames {
   static let locating: Set<String> = ["addService", "getService", "findService", "removeService", "make"]
 
   /// Functions that set the values of `ServiceValues`.
-  static let changing: Set<String> = ["withServices", "prepareServices"]
+  static let settingValues: Set<String> = ["withServices", "prepareServices"]
 
   /// The property of SwiftUI's environment that holds the `ServiceValues`.
   static let valuesInEnvironment = "services"
@@ -73,10 +73,10 @@ enum FurnishNames {
   static let levelTypes: (parent: String, input: String) = ("Parent", "Input")
   static let rootLevel = "RootLevel"
 
-  /// All names.
+  /// The names of all declarations of Furnish above, without modules and without the modifiers of SwiftUI.
   static let all =
     registering.union(requests).union(derivingProviders).union(containerFunctions).union(containerProperties)
-    .union(locating).union(changing).union(types).union(protocols).union(adopted).union([
+    .union(locating).union(settingValues).union(types).union(protocols).union(adopted).union([
       include, intercept, addLevel, observe, replacing, addingIfMissing, scopeLevel, levelTypes.parent,
       levelTypes.input, valuesInEnvironment, providerInForce, scopeModifier, reducer,
     ])

@@ -25,7 +25,7 @@ struct MigrationImports {
     let libraryImports = imports.filter { dialect.modules.contains($0.module) }
     let present = Set(imports.map(\.module))
     guard let first = libraryImports.first else {
-      return isChanged ? added(modules.filter { !present.contains($0) }) : source.bytes
+      return isChanged ? addingImports(of: modules.filter { !present.contains($0) }) : source.bytes
     }
     // A file without rewritten code keeps its import, which marked code or code of another kind may need.
     guard isChanged || libraryImports.contains(where: \.isExported) else { return source.bytes }
@@ -57,9 +57,9 @@ struct MigrationImports {
     return edits.applied(to: source.bytes) ?? source.bytes
   }
 
-  /// Returns the file with further imports. A file that uses the library through another module may need modules that
-  /// this module does not re-export.
-  private func added(_ modules: [String]) -> [UInt8] {
+  /// Returns the file with further imports. A file that does not import the library itself uses it through another
+  /// module, which may not re-export all modules that the rewritten code needs.
+  private func addingImports(of modules: [String]) -> [UInt8] {
     let others = modules.filter { $0 != "Furnish" }
     guard !others.isEmpty, let first = imports.first else { return source.bytes }
     return [insertion(others, before: first, exported: false)].applied(to: source.bytes) ?? source.bytes

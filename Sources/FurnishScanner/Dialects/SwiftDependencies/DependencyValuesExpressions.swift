@@ -4,7 +4,8 @@ struct DependencyValuesExpressions {
   private let modules: RunningModules
   /// The names of the properties and functions whose type or result is `DependencyValues`.
   private var members: Set<String> = []
-  /// The functions that pass `DependencyValues` to a closure, with the indices of the parameters that receive it.
+  /// The functions that pass `DependencyValues` to a closure, by their names, with the indices of the parameters of the
+  /// closure that receive it.
   private var passing: [String: Set<Int>] = [:]
 
   /// - Complexity: Linear in the declarations of the files that use the library.
@@ -30,7 +31,8 @@ struct DependencyValuesExpressions {
       let indices = function.facts.parameters.flatMap { parametersForValues(ofClosure: $0.type, in: context) }
       if !indices.isEmpty { passing[name, default: []].formUnion(indices) }
     }
-    // The property of the library, unless the program gives the name to a property of its own.
+    // Stores of the library have such a property. If the program gives its name to a declaration of another type, the
+    // name alone does not show which one is meant.
     if !others.contains(SwiftDependenciesNames.valuesOfStore) { members.insert(SwiftDependenciesNames.valuesOfStore) }
   }
 

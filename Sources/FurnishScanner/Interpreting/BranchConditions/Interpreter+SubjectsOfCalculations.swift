@@ -34,8 +34,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether a function may limit its result in a way that is not followed: in a loop, or by a calculation with
-  /// a literal.
+  /// Returns whether a function may limit its result in a way that is not followed: in a loop, or by a calculation that
+  /// limits its result.
   func limitsResult(_ function: FunctionID) -> Bool {
     if let known = answers.functionsThatLimitResults[function] { return known }
     let facts = index.functions[function].facts
@@ -124,7 +124,7 @@ extension Call {
 }
 
 extension Statement {
-  /// Whether it is a loop, or returns the result of a calculation with a literal; or has such a statement inside.
+  /// Whether it is a loop, evaluates a calculation that limits its result, or contains such a statement.
   fileprivate var limitsResult: Bool {
     switch self {
     case .loop: true
@@ -139,7 +139,8 @@ extension Statement {
 }
 
 extension Expression {
-  /// Whether it is a calculation with a literal that limits its result: `max(1, count)`, `"logs/\(name)"`.
+  /// Whether it is a calculation that limits its result: a call of `max`, `min` or `abs`, or an operation with a
+  /// literal, such as `count + 1` or `"logs/\(name)"`.
   var limitsResult: Bool {
     switch self {
     case .text(let parts): parts.contains(where: \.isKnownText)

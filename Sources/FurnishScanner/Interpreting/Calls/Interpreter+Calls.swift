@@ -147,7 +147,7 @@ extension Interpreter {
   private func call(
     named name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?
   ) -> Value {
-    if FurnishNames.changing.contains(name) { return replaceValues(call, in: environment) }
+    if FurnishNames.settingValues.contains(name) { return replaceValues(call, in: environment) }
     if let known = environment[name] { return self.call(value: known, call, in: environment, expecting: expected) }
     if name == "Self", case .type(let type) = value(named: name, in: environment) {
       return callInitializer(of: type, call, in: environment, expecting: expected)

@@ -48,8 +48,8 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Returns a new structure with the values of all its variable properties, for a local variable:
-  /// `var options = Options()` begins with their initial values, as if code had assigned them.
+  /// Returns a new structure as if code had assigned to each variable property the initial value that the source shows.
+  /// A local variable begins with this value: `var options = Options()`. Other values are returned unchanged.
   func withStartValues(_ value: Value) -> Value {
     guard case .instance(let type, var creation?) = value, creation.call != nil, !creation.mayHaveChanged,
       let typeID = type.declaration, index.types[typeID].facts.kind == .struct, methods("init", ofType: typeID).isEmpty

@@ -9,8 +9,8 @@ extension Interpreter {
       return .list(elements.map { pair($0, types, in: environment) })
     }
     let collection = expected.map { $0.arguments(of: "Swift.Optional")?.first ?? $0 }
-    let ofSet = collection.flatMap(typeOfElements(ofSet:))
-    var type = expected?.arguments(of: "Swift.Array")?.first ?? ofSet
+    let elementOfSet = collection.flatMap(typeOfElements(ofSet:))
+    var type = expected?.arguments(of: "Swift.Array")?.first ?? elementOfSet
     let values = elements.map { element -> Value in
       if case .implicitMember("nil") = element { return .absent }
       if case .metatype(let type) = element { noteCreation(byInitializerOf: .type(type), in: environment) }
@@ -20,10 +20,10 @@ extension Interpreter {
     }
     // The elements of other collections than arrays have no order, and a set contains equal elements once. So a set is
     // exact only if all elements are different literals and cases.
-    let patterns = ofSet == nil ? [] : values.compactMap(pattern)
+    let patterns = elementOfSet == nil ? [] : values.compactMap(pattern)
     let isExact =
       collection.map { $0.arguments(of: "Swift.Array") != nil || $0.isOpen } ?? true
-      || ofSet != nil && patterns.count == values.count && Set(patterns).count == values.count
+      || elementOfSet != nil && patterns.count == values.count && Set(patterns).count == values.count
     return .list(values, isExact: isExact)
   }
 

@@ -148,10 +148,10 @@ extension FactoryRewriter {
   private func moduleName() -> String {
     let base = table.moduleBase(of: source.path)
     while true {
-      moduleCount += 1
+      triedNames += 1
       let prefix = base.first?.isNumber == true ? "Module\(base)" : base
       let name =
-        "\(prefix.hasSuffix("Services") ? prefix : prefix + "Services")\(moduleCount == 1 ? "" : "\(moduleCount)")"
+        "\(prefix.hasSuffix("Services") ? prefix : prefix + "Services")\(triedNames == 1 ? "" : "\(triedNames)")"
       if !table.types.isDeclared(name) { return name }
     }
   }

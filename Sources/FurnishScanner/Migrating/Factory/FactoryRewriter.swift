@@ -11,7 +11,8 @@ final class FactoryRewriter: SyntaxVisitor {
   var provider: String?
   /// The reasons of the marks that the registration with the rewritten recipe receives.
   var doubts: Set<MigrationReason> = []
-  var moduleCount = 0
+  /// The number of names that the rewriting has tried for modules in this file.
+  var triedNames = 0
   var isInContainer = false
 
   var source: ParsedSource { draft.source }
@@ -120,7 +121,8 @@ final class FactoryRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Finds the factory that a call resolves, and the bytes that name it, without the arguments.
+  /// Finds the factory that a call resolves, and the bytes to replace: the call, without the arguments of a factory
+  /// that has a parameter.
   private func request(_ node: FunctionCallExprSyntax) -> (Range<Int>, String)? {
     let whole = source.range(of: node)
     // `resolve(\.log)`

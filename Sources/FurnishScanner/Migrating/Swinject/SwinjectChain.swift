@@ -50,7 +50,8 @@ struct SwinjectChain {
     registration.trailingClosure ?? registration.argument("factory")?.expression.as(ClosureExprSyntax.self)
   }
 
-  /// The name of the object scope; `graph` where none is written.
+  /// The name of the object scope, as in `.inObjectScope(.container)`; `graph` for any other expression, and if no
+  /// object scope is set.
   var objectScope: String {
     guard let call = modifiers.first(where: { $0.name == "inObjectScope" })?.call,
       let scope = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)

@@ -26,7 +26,7 @@ struct SwinjectContainerCall {
 }
 
 /// A closure that creates a container and returns it: `{ let container = Container(); …; return container }()`.
-struct SwinjectFactoryClosure {
+struct SwinjectContainerClosure {
   let call: FunctionCallExprSyntax
   let closure: ClosureExprSyntax
   /// The name of the container in the closure.

@@ -6,9 +6,10 @@ extension SwinjectRewriter {
   ///
   /// - Returns: Whether the call creates a container.
   func rewriteCreation(_ node: FunctionCallExprSyntax) -> Bool {
-    if let factory = SwinjectFactoryClosure(node), roles.isLibraryType("Container"), roles.isProvider(ExprSyntax(node))
+    if let creation = SwinjectContainerClosure(node), roles.isLibraryType("Container"),
+      roles.isProvider(ExprSyntax(node))
     {
-      rewriteFactoryClosure(factory)
+      rewriteContainerClosure(creation)
       return true
     }
     guard let name = node.calledExpression.lastPathName, ["Assembler", "Container"].contains(name),
@@ -97,25 +98,25 @@ extension SwinjectRewriter {
 
   /// Rewrites `{ let container = Container(); …; return container }()`, so that it validates the container and returns
   /// its provider.
-  private func rewriteFactoryClosure(_ factory: SwinjectFactoryClosure) {
-    guard let binding = factory.declaration.bindings.first, let value = binding.initializer?.value else { return }
-    let isTaken = MentionFinder("services", in: factory.closure).isFound
-    let name = isTaken ? factory.container : "services"
-    let container = isTaken ? "built" : factory.container
-    let separator = source.newline + source.indentation(of: factory.declaration)
-    draft.insert("\(keyword(at: factory.call)) ", at: factory.call.positionAfterSkippingLeadingTrivia.utf8Offset)
-    if container != factory.container { draft.replace(binding.pattern, by: container) }
+  private func rewriteContainerClosure(_ creation: SwinjectContainerClosure) {
+    guard let binding = creation.declaration.bindings.first, let value = binding.initializer?.value else { return }
+    let isTaken = MentionFinder("services", in: creation.closure).isFound
+    let name = isTaken ? creation.container : "services"
+    let container = isTaken ? "built" : creation.container
+    let separator = source.newline + source.indentation(of: creation.declaration)
+    draft.insert("\(keyword(at: creation.call)) ", at: creation.call.positionAfterSkippingLeadingTrivia.utf8Offset)
+    if container != creation.container { draft.replace(binding.pattern, by: container) }
     if let type = binding.typeAnnotation { draft.replace(type.type, by: "ServiceContainer") }
     draft.replace(value, by: "ServiceContainer()\(separator)let \(name) = try \(container).services")
     finished.insert(value.id)
-    collections[factory.closure.id] = (factory.container, name)
-    if let result = factory.result.expression {
+    collections[creation.closure.id] = (creation.container, name)
+    if let result = creation.result.expression {
       draft.replace(result, by: "try \(container).validated()")
       finished.insert(result.id)
     }
-    if let type = factory.closure.signature?.returnClause?.type { draft.replace(type, by: "ServiceScope") }
-    draft.note("the container is validated, and this is its provider", at: factory.call)
-    retype(factory.call)
+    if let type = creation.closure.signature?.returnClause?.type { draft.replace(type, by: "ServiceScope") }
+    draft.note("the container is validated, and this is its provider", at: creation.call)
+    retype(creation.call)
   }
 
   /// Changes the type of the variable that stores a container.

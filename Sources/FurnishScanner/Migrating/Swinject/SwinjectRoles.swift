@@ -113,8 +113,8 @@ struct SwinjectRoles {
 
   private func role(of variable: VariableDeclSyntax, _ name: String) -> SwinjectRole? {
     // A closure that creates a container registers in it.
-    if let factory = variable.enclosingFactory, factory.container == name {
-      return isProvider(ExprSyntax(factory.call)) ? .collection : nil
+    if let creation = variable.enclosingContainerClosure, creation.container == name {
+      return isProvider(ExprSyntax(creation.call)) ? .collection : nil
     }
     return providers.contains(name) ? .provider : nil
   }
@@ -178,11 +178,11 @@ extension CodeBlockItemListSyntax {
 
 extension VariableDeclSyntax {
   /// The closure around a local variable that creates a container and returns it.
-  fileprivate var enclosingFactory: SwinjectFactoryClosure? {
+  fileprivate var enclosingContainerClosure: SwinjectContainerClosure? {
     guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self),
       let closure = list.parent?.as(ClosureExprSyntax.self), let call = closure.call
     else { return nil }
-    return SwinjectFactoryClosure(call)
+    return SwinjectContainerClosure(call)
   }
 }
 

@@ -53,7 +53,7 @@ final class SwinjectVariableUses: SyntaxVisitor {
     while let scope = current {
       if let closure = scope.as(ClosureExprSyntax.self) {
         if closure.parameterList.contains(where: { $0.name == name }) { return true }
-        if let call = closure.call, SwinjectFactoryClosure(call)?.container == name { return true }
+        if let call = closure.call, SwinjectContainerClosure(call)?.container == name { return true }
       }
       if let function = scope.as(FunctionDeclSyntax.self),
         function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })

@@ -48,7 +48,7 @@ final class SwinjectVariables: SyntaxVisitor {
         if name == "Assembler" || name == "Container", isLibrary(name!) {
           return SwinjectContainerCall(call) == nil ? .unconvertible : .convertible
         }
-        if SwinjectFactoryClosure(call) != nil, isLibrary("Container") { return .convertible }
+        if SwinjectContainerClosure(call) != nil, isLibrary("Container") { return .convertible }
       }
     }
     if type == "Container" || type == "Assembler", isLibrary(type!) { return .unconvertible }
@@ -57,8 +57,8 @@ final class SwinjectVariables: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     // Inside of `{ let container = Container(); …; return container }()`, the container is a collection.
-    guard let call = node.call, let factory = SwinjectFactoryClosure(call) else { return .visitChildren }
-    for item in factory.closure.statements where item.item.id != factory.declaration.id { walk(item) }
+    guard let call = node.call, let creation = SwinjectContainerClosure(call) else { return .visitChildren }
+    for item in creation.closure.statements where item.item.id != creation.declaration.id { walk(item) }
     return .skipChildren
   }
 

@@ -21,7 +21,7 @@ struct ProjectSpecification {
     self.content = content
   }
 
-  /// The targets with the content of their templates, by their names.
+  /// The targets, with the content of their templates, sorted by name.
   var targets: [(name: String, target: PropertyList)] {
     content["targets"]?.values.sorted { $0.key < $1.key }.map { name, target in
       (name, resolved(target, named: name))

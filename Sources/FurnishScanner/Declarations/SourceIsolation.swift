@@ -21,7 +21,7 @@ extension DeclarationIndex {
     return .actor(types[id].fullName)
   }
 
-  /// Returns the actor that a type is bound to, itself or by inheritance.
+  /// Returns the actor that a type is bound to: by its own attributes, by inheritance, or by the default of its module.
   func isolation(ofType type: TypeID) -> SourceIsolation {
     if let stored = lookups.isolations[type] { return reusing(stored) }
     let found = recordingUnread { isolation(ofType: type, depth: 0) }
@@ -32,7 +32,7 @@ extension DeclarationIndex {
   private func isolation(ofType type: TypeID, depth: Int) -> SourceIsolation {
     if let declared = isolation(of: types[type].facts.attributes, in: context(of: type)) { return declared }
     guard depth < 16, !types[type].facts.isNonisolated else { return .none }
-    // An extension binds only its own members.
+    // Only parents that the declaration itself names are searched: those that an extension adds do not bind the type.
     for case let parent? in namedParents(of: type) where parent != type {
       let inherited = isolation(ofType: parent, depth: depth + 1)
       if inherited != .none { return inherited }
@@ -40,11 +40,11 @@ extension DeclarationIndex {
     return isBoundByDefault(type, depth) ? .mainActor : .none
   }
 
-  /// Returns whether the default isolation of its module binds a type that declares no isolation itself.
+  /// Returns whether a type without an isolation of its own is bound by the default isolation of its module.
   ///
-  /// It does not bind actors, types that are nested in a nonisolated type, and types that inherit from a nonisolated
-  /// class or from a nonisolated protocol of `Sendable` types. A type that names a protocol which was not read counts
-  /// as not bound, since that protocol may be of this kind.
+  /// The default binds no actor, no type that is nested in a nonisolated type, and no type that inherits from a
+  /// nonisolated class or from a nonisolated protocol of `Sendable` types. A type that names a protocol which was not
+  /// read counts as not bound, since that protocol may be of this kind.
   private func isBoundByDefault(_ type: TypeID, _ depth: Int) -> Bool {
     let entry = types[type]
     guard isBoundToMainActor[entry.module], entry.facts.kind != .actor else { return false }

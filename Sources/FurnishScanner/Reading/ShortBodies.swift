@@ -22,8 +22,8 @@ extension SourceReader {
     return [choice.thenExpression, elements[elements.count - 1]]
   }
 
-  /// Returns whether a body does nothing but throw an error, or stop the program, unless tests hold, and return a result
-  /// of the type, if it has one.
+  /// Returns whether a body only checks tests, and throws an error or stops the program if one of them fails. If there
+  /// is a type, the body also returns a result of this type.
   func isPrecondition(_ body: CodeBlockItemListSyntax, of type: TypeSyntax?) -> Bool {
     guard let shape = shape(of: body), shape.stops else { return false }
     return shape.hasResults == (type != nil)
