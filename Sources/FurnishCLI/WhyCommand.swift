@@ -6,7 +6,7 @@ import FurnishScanner
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Prints where a service is registered, what requests it, and what it requests; of a value, its reads."
+    abstract: "Prints where a service is registered, what requests it, and what it requests; or where a value is read."
   )
 
   @Argument(

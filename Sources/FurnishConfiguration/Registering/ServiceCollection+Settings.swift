@@ -21,8 +21,8 @@
     ///
     /// - Scopes that are opened from the container's root after the change have the new settings, and new instances of
     ///   the services that depend on them. Everything else is shared with the scopes that are open.
-    /// - The settings and services of open scopes and of the root's provider stay the same. A service that runs
-    ///   continues, unless it is registered with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle.
+    /// - The settings and services of open scopes and of the root's provider stay the same. A running service is not
+    ///   restarted, unless it is registered with `registerRunning(…, onChange: .restart)` of FurnishServiceLifecycle.
     /// - The old instances are closed after the last scope that uses them.
     /// - If the new settings are wrong, or an eager service that depends on them cannot be created, nothing changes,
     ///   and the observers of the container receive the error; see ``/Furnish/ServiceContainer/observe(with:)``.

@@ -4,8 +4,8 @@ import FurnishPrimitives
 ///
 /// A build of an instance on a thread begins as a ``BuildFrame``. A `Build` is added to the frame when another thread
 /// or task waits for it, or when its recipe reads a service value.
-// `@unchecked Sendable`: `owner` and `binding` are atomic words, `source` and `store` are guarded by the engine's lock
-// for sources, and the engine's lock guards every other variable.
+// `@unchecked Sendable`: `owner` and `binding` are atomic words, `source`, `overrides` and `store` are guarded by the
+// engine's lock for sources, and the engine's lock guards every other variable.
 package final class Build: Awaitable, @unchecked Sendable {
   package let key: InstanceKey
 
@@ -38,8 +38,8 @@ package final class Build: Awaitable, @unchecked Sendable {
   private var ownerStorage = furnish_word()
 
   @exclusivity(unchecked) package var dependencies: [ValueDependency] = []
-  /// The value that the build needed and the key does not declare, such as a test value, so that another one was used;
-  /// nil if the key declares it. Guarded by the engine's lock.
+  /// The kind of value that the build needed and that the key does not declare, such as a test value. The build used a
+  /// value of another kind in its place. Nil if the key declares the value. Guarded by the engine's lock.
   @exclusivity(unchecked) var missing: MissingValue?
   /// Whether an update of `withServices` has requested the value; guarded by the engine's lock.
   @exclusivity(unchecked) var isForUpdate = false
@@ -156,7 +156,7 @@ package final class Build: Awaitable, @unchecked Sendable {
   var overridesIfRunning: [Layer] { Engine.sourceLock.withLock { overrides } }
 
   /// Stores the layer through which the recipe of a frame starts to read, and the overrides below that layer.
-  func read(from layer: Layer) {
+  func beginReading(from layer: Layer) {
     let overrides = layer.key == Layer.trackingMark ? layer.retainingOverrides() : []
     Engine.sourceLock.withLock { (source, self.overrides) = (layer, overrides) }
   }

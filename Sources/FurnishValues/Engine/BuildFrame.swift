@@ -66,7 +66,7 @@ extension BuildFrame {
     }
     let source = requestingLayer
     let build = Engine.lock.withLock { makeBuildIfNeeded() }
-    build.read(from: source)
+    build.beginReading(from: source)
     let tracking = TrackingLayer(build, over: source)
     pointee.tracking = Unmanaged.passRetained(tracking).toOpaque()
     return tracking

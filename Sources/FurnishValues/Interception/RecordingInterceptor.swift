@@ -54,7 +54,9 @@ extension ClosureService {
   /// let service = LandmarkService.preview.recorded(into: spy)
   /// ```
   ///
-  /// - Parameter spy: The recorder of the calls. Their arguments are described at each call.
+  /// - Parameter spy: The recorder of the calls. It stores a description of the arguments, which it creates at the
+  ///   call.
+  /// - Returns: A copy of this service, whose calls are recorded.
   public func recorded(into spy: ServiceSpy) -> Self {
     intercepting(RecordingInterceptor(into: spy))
   }

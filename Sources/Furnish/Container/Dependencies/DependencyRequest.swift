@@ -23,9 +23,9 @@ package struct DependencyRequest: Sendable {
   /// The type of the parameter, if its meaning depends on the registrations: see ``reading(where:)``.
   var ambiguousType: (any Any.Type)?
 
-  @usableFromInline var key: ServiceIdentity { ServiceIdentity(service, name, by: keyType) }
+  @usableFromInline var identity: ServiceIdentity { ServiceIdentity(service, name, by: keyType) }
 
-  var requested: RequestedService { RequestedService(key, takesAll: count == .all) }
+  var requested: RequestedService { RequestedService(identity, takesAll: count == .all) }
 }
 
 /// A service that a recipe requests, and whether it takes all that are registered for it or the last one.

@@ -1,4 +1,5 @@
-/// The reader of `[Route: any Handler]`: the argument has the services that are registered under keys of that type.
+/// The reader of `[Route: any Handler]`: the argument has the services that are registered under keys of the type
+/// `Route`.
 // `@unchecked Sendable`: as for `DependencyReader`.
 final class DictionaryReader<Key: Hashable, Value>: DependencyReader, @unchecked Sendable {
   private let name: ServiceName?

@@ -2,8 +2,8 @@
 /// dependencies, direct or indirect, is a different one in the overriding scope.
 ///
 /// The decision follows requests without recursion, because a chain of services may be long. It examines no service
-/// twice: ``ExistingInstances`` has the answers of one search, and ``store()`` stores the answer for each service on the
-/// way in the overriding scope.
+/// twice: ``ExistingInstances`` has the answers of one search, and ``store()`` stores the answer for each service on
+/// the way in the overriding scope.
 struct InheritanceDecision {
   private let scope: ServiceScope
   private let override: ScopeOverride
@@ -110,7 +110,7 @@ struct InheritanceDecision {
     var found: [Slot] = []
     let table = scope.table
     for request in slot.dependencies where !request.isProvider {
-      guard let service = table.services.number(of: request.key) else { continue }
+      guard let service = table.services.number(of: request.identity) else { continue }
       if override.differences.isChanged(service) { return nil }
       for dependency in table.slots(of: request.requested) {
         // A service that is requested later may not exist yet. Then its own requests are unknown, so it cannot be

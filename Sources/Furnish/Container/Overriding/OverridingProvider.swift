@@ -149,7 +149,7 @@ extension ServiceTable {
     // is not known here.
     for slot in slots where slot.registration.policy != .addIfMissing {
       for request in slot.dependencies
-      where request.count == .one && slots(of: request.requested).isEmpty && !received.contains(request.key) {
+      where request.count == .one && slots(of: request.requested).isEmpty && !received.contains(request.identity) {
         ServiceIssue.cannotReceive(request, slot, overriding: provider).report()
       }
     }

@@ -108,7 +108,7 @@ private struct SlotRequesters {
     ofAll = ofLast
     for slot in table.slots where !unchanged.contains(slot.number) {
       for request in slot.dependencies where !request.isProvider {
-        guard let service = table.services.number(of: request.key) else { continue }
+        guard let service = table.services.number(of: request.identity) else { continue }
         if request.requested.takesAll {
           ofAll[service].append(Int32(slot.number))
         } else {

@@ -27,7 +27,7 @@ public struct AssistedFactory<Value, Argument>: Sendable {
         // The instance that has the factory may have been moved to another scope than the one that built it, which has
         // another table. That table has the same registration of the factory: an instance is not moved to a scope in
         // which one of its dependencies differs.
-        let all = scope.table.slots(of: RequestedService(ownRequest.key, takesAll: true))
+        let all = scope.table.slots(of: RequestedService(ownRequest.identity, takesAll: true))
         let slot = all.first { $0.recipe.assisted === assisted }!
         try scope.checkIsolation(of: slot)
         do {

@@ -48,8 +48,8 @@ extension ServiceCollection {
   /// }
   /// ```
   ///
-  /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
-  /// cannot read the services that this recipe requests.
+  /// The parameters and the result are those of the form whose recipe takes its dependencies. Prefer that form:
+  /// validation cannot read the services that this recipe requests.
   @_disfavoredOverload
   @discardableResult
   public func register<T: Sendable, Failure: Error>(

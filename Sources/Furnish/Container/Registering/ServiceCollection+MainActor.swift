@@ -57,8 +57,8 @@ extension ServiceCollection {
 
   /// Registers a service that is created on the main actor by a recipe that takes the provider.
   ///
-  /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
-  /// cannot read the services that this recipe requests.
+  /// The parameters and the result are those of the form whose recipe takes its dependencies. Prefer that form:
+  /// validation cannot read the services that this recipe requests.
   @discardableResult
   public func registerOnMainActor<T: Sendable, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,
@@ -76,8 +76,8 @@ extension ServiceCollection {
 
   /// Registers a service that is not `Sendable` and is created on the main actor by a recipe that takes the provider.
   ///
-  /// The parameters and the result are those of the form whose function has parameters. Prefer that form: validation
-  /// cannot read the services that this recipe requests.
+  /// The parameters and the result are those of the form whose recipe takes its dependencies. Prefer that form:
+  /// validation cannot read the services that this recipe requests.
   @discardableResult
   public func registerOnMainActor<T, Failure: Error>(
     _ service: T.Type, name: ServiceName? = nil, key: (any Hashable & Sendable)? = nil,

@@ -3,8 +3,8 @@ import FurnishPrimitives
 /// The state of a scope: whether it accepts builds, and how many are running. It is one word, which each change
 /// modifies in one atomic operation.
 ///
-/// A scope that closes sets the mark first. A build that begins afterwards finds the mark and is refused. A build that
-/// began before is counted, so that the scope waits for it.
+/// A scope that closes sets ``closing`` first. A build that begins afterwards finds this bit and is refused. A build
+/// that began before is counted, so that the scope waits for it.
 enum ScopeState {
   static let closing: UInt = 1
   static let closed: UInt = 2
@@ -120,14 +120,14 @@ extension ServiceScope {
     return builds
   }
 
-  /// For each build that the calling code is part of, if its scope is being closed: passes an error to everything that
-  /// waits for the build. Otherwise closing would wait for the build, and the build for the calling code.
+  /// Fails the builds that the calling code is part of and whose scopes are being closed: all code that waits for them
+  /// receives an error. Otherwise closing would wait for the build, and the build for the calling code.
   private func refuseOwnBuilds() {
     for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
   }
 
-  /// Whether the calling code is part of a build in this scope, or in one that was opened from it, directly or not. Such
-  /// code must not wait until this scope is closed, because closing waits for the build.
+  /// Whether the calling code is part of a build in this scope, or in one that was opened from it, directly or not.
+  /// Such code must not wait until this scope is closed, because closing waits for the build.
   var isBuildingHere: Bool {
     if TransientBuild.isInside(self) { return true }
     return ownBuilds.contains { sequence(first: $0.scope, next: \.parent).contains { $0 === self } }
@@ -139,7 +139,8 @@ extension ServiceScope {
     if isClosing { throw isClosedError }
   }
 
-  /// The error of a request to a scope that is closed. If a scope around it is closed as well, the outermost is the cause.
+  /// The error of a request to a scope that is closed. If a scope around it is closed as well, the outermost is the
+  /// cause.
   @usableFromInline
   var isClosedError: ServiceError {
     let cause = sequence(first: self, next: \.parent).reduce(self) { $1.isClosing ? $1 : $0 }

@@ -60,7 +60,7 @@ extension ServiceScope {
   func optionalArgument<T>(for request: DependencyRequest) throws(ServiceError) -> T? {
     if let outside, request.reader == nil { return try outside.find(T.self, request.name) }
     if request.count == .one {
-      let isAvailable = try outside?.has(request) ?? isRegistered(request.key)
+      let isAvailable = try outside?.has(request) ?? isRegistered(request.identity)
       guard isAvailable else { return nil }
     }
     // Without `.some`, the compiler would request the optional itself.

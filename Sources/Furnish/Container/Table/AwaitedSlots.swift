@@ -42,7 +42,7 @@ extension ServiceIndex {
     var requesters = [[Int]](repeating: [], count: count + 1)
     for slot in slots {
       for request in slot.dependencies where includesDeferred || !request.isDeferred {
-        guard let service = number(of: request.key) else { continue }
+        guard let service = number(of: request.identity) else { continue }
         requesters[service].append(slot.number)
       }
     }

@@ -115,7 +115,7 @@ private struct TableNames: WiringNames {
     let slot = table.slots[registration]
     let identity = table.services.identities[service].identity
     let requester = ([slot.registration] + slot.decorators).first { requester in
-      requester.recipe.dependencies.contains { $0.key == identity }
+      requester.recipe.dependencies.contains { $0.identity == identity }
     }
     return ServicePlace((requester ?? slot.registration).source)
   }
