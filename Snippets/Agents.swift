@@ -1,4 +1,4 @@
-// The programs of AGENTS.md, so that they keep compiling.
+// The programs of AGENTS.md, which each build compiles.
 import Furnish
 import FurnishFoundation
 import FurnishMacros

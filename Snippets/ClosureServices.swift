@@ -1,4 +1,5 @@
-// The programs of the articles "Write a closure service" and "Intercept the calls of a service", so that they keep compiling.
+// The programs of the articles "Write a closure service" and "Intercept the calls of a service", which each build
+// compiles.
 import FurnishMacros
 import FurnishTesting
 

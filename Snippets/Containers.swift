@@ -1,4 +1,4 @@
-// The programs of the article "Set up a container", so that they keep compiling.
+// The programs of the article "Set up a container", which each build compiles.
 import Furnish
 
 protocol Log: Sendable { func write(_ line: String) }

@@ -1,4 +1,4 @@
-// The programs of the article "Use the locator", so that they keep compiling.
+// The programs of the article "Use the locator", which each build compiles.
 import Furnish
 
 // snippet.services

@@ -1,4 +1,4 @@
-// The programs of the article "Use the macros", so that they keep compiling.
+// The programs of the article "Use the macros", which each build compiles.
 import FurnishMacros
 
 // snippet.interface

@@ -1,4 +1,4 @@
-// The programs of the article "Write a reducer", so that they keep compiling.
+// The programs of the article "Write a reducer", which each build compiles.
 import Furnish
 import FurnishReducers
 

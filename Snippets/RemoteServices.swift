@@ -1,4 +1,4 @@
-// The programs of the article "Prepare a service for another machine", so that they keep compiling.
+// The programs of the article "Prepare a service for another machine", which each build compiles.
 
 // snippet.service
 import FurnishRemote

@@ -1,4 +1,4 @@
-// The programs of the article "Start and close a container", so that they keep compiling.
+// The programs of the article "Start and close a container", which each build compiles.
 import Furnish
 
 struct Unreachable: Error {}

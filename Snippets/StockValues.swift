@@ -1,4 +1,4 @@
-// The programs of the article "Use the stock values", so that they keep compiling.
+// The programs of the article "Use the stock values", which each build compiles.
 import Furnish
 
 // snippet.game

@@ -1,4 +1,4 @@
-// The programs of the article "Use services as values", so that they keep compiling.
+// The programs of the article "Use services as values", which each build compiles.
 import Dispatch
 import Furnish
 

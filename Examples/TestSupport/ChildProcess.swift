@@ -126,7 +126,8 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Sends the program the signal to stop, and waits for its end for a limited time.
+  /// Sends the program the signal to stop, waits for its end for a limited time, and kills the program if it still
+  /// runs.
   public func stop() async {
     signal(SIGTERM)
     try? await Deadline.poll("the end of a program", for: .seconds(10)) { isRunning ? nil : () }

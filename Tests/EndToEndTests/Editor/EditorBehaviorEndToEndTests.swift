@@ -31,7 +31,7 @@ import Testing
 
   /// Returns the findings of each publication.
   private func published(_ messages: [EditorMessage]) -> [[String]] {
-    messages.compactMap { $0.params?.diagnostics?.map(\.line) }
+    messages.compactMap { $0.params?.diagnostics?.map(\.summary) }
   }
 
   private func edit(

@@ -40,7 +40,7 @@ import Testing
     let output = try await serve(script, in: workspace)
     let messages = try EditorMessage.all(in: output.standardOutput)
     let shown = messages.filter { $0.method == "textDocument/publishDiagnostics" }.map { message in
-      (message.params?.diagnostics ?? []).map(\.line)
+      (message.params?.diagnostics ?? []).map(\.summary)
     }
     #expect(
       shown == [
@@ -113,7 +113,7 @@ import Testing
     let output = try await serve(script, in: workspace)
     let shown = try EditorMessage.all(in: output.standardOutput).compactMap { $0.params?.diagnostics }
     #expect(
-      shown.map { $0.map(\.line) } == [
+      shown.map { $0.map(\.summary) } == [
         ["0:0 error unreadable-file"], ["5:3 error missing-service", "6:3 warning unused-registration"],
       ])
     #expect(output.status == 0)

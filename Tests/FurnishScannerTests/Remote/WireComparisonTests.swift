@@ -40,7 +40,7 @@ import Testing
     #expect(findings.map(\.rule) == ["undecidable"])
   }
 
-  @Test func `only the direction of a coding that is used has to be readable`() {
+  @Test func `a type may code the unused direction by hand, and not the used one`() {
     let own = "\(endpoint)\nstruct R: Codable { var a: Int; func encode(to encoder: any Encoder) throws {} }"
     let served = "\(endpoint)\nstruct R: Codable { var a: Int; init(from decoder: any Decoder) throws {} }"
     #expect(findings(own, served).map(\.message) == [])
@@ -62,7 +62,7 @@ import Testing
     #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: URL }").map(\.rule) == ["undecidable"])
   }
 
-  @Test func `the identity of a type is the type of its property`() {
+  @Test func `the ID of an identifiable type is the type of its property id`() {
     let own = "\(endpoint)\nstruct P: Identifiable { let id: Int }\nstruct R: Codable { var a: P.ID }"
     #expect(findings(own, "\(endpoint)\nstruct R: Codable { var a: Int }").map(\.message) == [])
     #expect(

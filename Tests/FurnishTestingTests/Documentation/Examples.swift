@@ -1,5 +1,5 @@
-// The programs of the documentation of FurnishTesting, so that they keep compiling and stay true.
-// DocumentationTests compares the two.
+// The programs of the documentation of FurnishTesting. They are compiled and run here, and DocumentationTests compares
+// them with the articles.
 import Furnish
 import FurnishTesting
 import Testing

@@ -8,17 +8,17 @@ struct TestServiceKeyTests {
     static var testValue: String { "test" }
   }
 
-  private enum LonelyKey: TestServiceKey {
+  private enum TestOnlyKey: TestServiceKey {
     static var testValue: String { "test" }
   }
 
   private struct Page {
-    @Injected(LonelyKey.self) var text
+    @Injected(TestOnlyKey.self) var text
   }
 
   @Test func `a test reads the test value`() {
     #expect(ServiceValues.current[SplitKey.self] == "test")
-    #expect(ServiceValues.current[LonelyKey.self] == "test")
+    #expect(ServiceValues.current[TestOnlyKey.self] == "test")
   }
 
   @Test func `a running program reads the live value that an extension declares`() {
@@ -33,11 +33,11 @@ struct TestServiceKeyTests {
     withServices {
       $0.context = .preview
     } operation: {
-      #expect(ServiceValues.current[LonelyKey.self] == "test")
+      #expect(ServiceValues.current[TestOnlyKey.self] == "test")
     }
   }
 
-  @Test func `the live values of another module are those of its conformance`() {
+  @Test func `a key of another module has the values that its conformance in this module declares`() {
     func value<Key: TestServiceKey>(of key: Key.Type, in context: ServiceValues.Context) -> Key.Value {
       withServices {
         $0.context = context
@@ -62,20 +62,20 @@ struct TestServiceKeyTests {
       withServices {
         $0.context = .live
       } operation: {
-        #expect(ServiceValues.current[LonelyKey.self] == "test")
-        #expect(ServiceValues.current[LonelyKey.self] == "test")
+        #expect(ServiceValues.current[TestOnlyKey.self] == "test")
+        #expect(ServiceValues.current[TestOnlyKey.self] == "test")
       }
     }
     #expect(reports.count == 1)
     let report = try #require(reports.first)
-    #expect(report.message.contains("LonelyKey has no live value in this program, so its test value is used."))
+    #expect(report.message.contains("TestOnlyKey has no live value in this program, so its test value is used."))
     #expect(report.place.contains("TestServiceKeyTests.swift:\(line):"))
   }
 
   @Test func `a key without a live value can be overridden and injected`() {
     withServices {
       $0.context = .live
-      $0[LonelyKey.self] = "set"
+      $0[TestOnlyKey.self] = "set"
     } operation: {
       #expect(Page().text == "set")
     }

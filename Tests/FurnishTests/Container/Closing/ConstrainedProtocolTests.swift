@@ -54,7 +54,8 @@ import Testing
     #expect(scale == nil)
   }
 
-  @Test func `a superclass that is closeable counts, and a requirement of a generic argument does not`() {
+  @Test func `a closeable superclass makes an existential closeable, and a constraint on a generic argument does not`()
+  {
     #expect(CloseableTypes.contain((any Archive<Int>).self))
     #expect(CloseableTypes.contain((any Rack<Int>).self))
     #expect(CloseableTypes.contain((any Cabinet & Sendable).self))
@@ -87,7 +88,8 @@ import Testing
     ("any Store<Self.Store.Item ==", "any Store<Self.Store.Item ==>"),
     ("any App.(Store in _DA7)<Self.App.(Store in _DA7).Item == (Int, App.Key)>", "any App.Store<(Int, App.Key)>"),
   ])
-  func `a constraint is spelled as the argument that is written`(_ printed: String, _ written: String) {
+  func `the name of a constrained protocol has the arguments that its source has`(_ printed: String, _ written: String)
+  {
     #expect(TypeName.withPrimaryArguments(printed) == written)
   }
 }

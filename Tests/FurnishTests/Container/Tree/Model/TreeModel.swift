@@ -1,8 +1,8 @@
 /// A simple model of a container and its scopes, which shows the instances that the real container should create and
 /// close. It caches nothing about dependencies: each request follows them in the plan again.
 ///
-/// An instance is called a piece, and the model identifies it by a number. ``TreeRun`` matches these pieces with the pieces
-/// that the container created.
+/// An instance is called a piece here. The model identifies its pieces by numbers, and ``TreeRun`` matches them with
+/// the pieces that the container created.
 final class TreeModel {
   final class Node {
     enum Kind: Equatable {
@@ -53,7 +53,7 @@ final class TreeModel {
     let registration: Int
     /// The node that would store the instance if nothing were overridden.
     let base: Int
-    /// The number of the override of a value that the instance belongs to: its recipe has read that value.
+    /// The number of the override that the instance belongs to, because its recipe has read the overridden value.
     let layer: Int?
   }
 
@@ -76,7 +76,7 @@ final class TreeModel {
     let value: Int?
     var isCloseable: Bool
     let isTransient: Bool
-    /// The number of the override of a value that the piece belongs to: its recipe has read that value.
+    /// The number of the override that the piece belongs to, because its recipe has read the overridden value.
     var layer: Int?
     /// The pieces that the piece has requested since it was created: through lazy parameters, by the numbers of the
     /// parameters, and from the provider that it stores.
