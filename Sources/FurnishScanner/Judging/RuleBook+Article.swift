@@ -10,8 +10,8 @@ extension RuleBook {
 
     ## Overview
 
-    `furnish check` reads the source of a program and checks by all of these rules how its services are registered \
-    and requested, before the program runs. A container applies the first \(wiringRules.count) rules when it is \
+    `furnish check` reads the source of a program before the program runs, and applies all of these rules to the \
+    registrations and requests of its services. A container applies the first \(wiringRules.count) rules when it is \
     validated, and reports the same messages, except for `opaque-recipe`. Two findings appear only while a program \
     runs: `weak-value` when a container is validated (<doc:Containers>), and `closeable-transient` at a request \
     (<doc:StartingAndClosing>).
