@@ -16,7 +16,7 @@ struct Choice {
   }
 
   /// The subject in the text of a finding, such as `mode`; empty for flags.
-  var subject = ""
+  var subjectText = ""
   /// The values so far, as findings name them: `.live` of `mode is .live`, and `os(macOS)`.
   var names: [String] = []
   /// The condition of each value, in the order of the names.
@@ -31,7 +31,7 @@ extension PresenceSpace {
   /// - Parameter isLast: Whether no further value is possible: the subject has this value if it has none of the values
   ///   that were added before.
   func choose(_ name: String, of key: Choice.Key, called subject: String, isLast: Bool = false) -> Presence {
-    var choice = choices[key] ?? Choice(subject: subject)
+    var choice = choices[key] ?? Choice(subjectText: subject)
     if let known = choice.names.firstIndex(of: name) { return choice.presences[known] }
     let presence: Presence
     if isLast {

@@ -105,7 +105,7 @@ struct PresenceText {
   }
 
   private func test(of choice: Choice, chosen: String?, _ excluded: [String]) -> Test {
-    let subject = choice.subject
+    let subject = choice.subjectText
     if chosen == nil, excluded.count > 1 {
       let neither = "\(subject) is neither \(Self.list(excluded, "nor"))"
       return Test(holds: neither, fails: "", result: true)

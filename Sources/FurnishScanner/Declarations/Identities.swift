@@ -17,58 +17,62 @@ extension Identity {
   func distance(to other: Self) -> Int { other.number - number }
 }
 
-/// A file of the program, in the order of the paths. ``DeclarationIndex/files`` assigns it.
+/// The number of a file of the program, in the order of the paths. ``DeclarationIndex/files`` assigns it.
 struct FileID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// A module of the program, in the order of their first files. ``DeclarationIndex/modules`` assigns it.
+/// The number of a module of the program, in the order of the first files of the modules. ``DeclarationIndex/modules``
+/// assigns it.
 struct ModuleID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// A type of the program, among the types of all files; its extensions have its number. ``DeclarationIndex/types``
-/// assigns it.
+/// The number of a type of the program, among the types of all files; its extensions have the same number.
+/// ``DeclarationIndex/types`` assigns it.
 struct TypeID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// A type alias of the program, among the aliases of all files. ``DeclarationIndex/aliases`` assigns it.
+/// The number of a type alias of the program, among the aliases of all files. ``DeclarationIndex/aliases`` assigns it.
 struct AliasID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// A function of the program, among the functions of all files. ``DeclarationIndex/functions`` assigns it.
+/// The number of a function of the program, among the functions of all files. ``DeclarationIndex/functions`` assigns
+/// it.
 struct FunctionID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// A variable of the program, among the variables of all files. ``DeclarationIndex/variables`` assigns it.
+/// The number of a variable of the program, among the variables of all files. ``DeclarationIndex/variables`` assigns
+/// it.
 struct VariableID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// A container of the program, among all that the interpreter found. ``Interpreter/containers`` assigns it.
+/// The number of a container of the program, among all that the interpreter found. ``Interpreter/containers`` assigns
+/// it.
 struct ContainerID: Identity {
   let number: Int
 
   init(_ number: Int) { self.number = number }
 }
 
-/// The inclusion of a `ServiceModule` in a container, among those in that container. ``SourceContainer/included``
-/// assigns it.
+/// The number of an inclusion of a `ServiceModule` in a container, among those in that container.
+/// ``SourceContainer/included`` assigns it.
 struct InclusionID: Identity {
   let number: Int
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import FurnishGraph
 
-/// A fixer that applies certain fixes to a program.
+/// A fixer that applies to a program the fixes that are certain.
 ///
 /// A fix is certain if a judgment of the changed program no longer has the finding, and has no finding that the program
 /// did not have. The fixer applies all proposals at once, and one by one if they are not certain together. It repeats
@@ -11,7 +11,7 @@ package struct ProgramFixer {
   private static let roundLimit = 50
 
   package private(set) var program: Program
-  /// The fixes that were applied, in that order.
+  /// The applied fixes, the first one first.
   package private(set) var fixes: [SourceFix] = []
   /// The verdict on the program with these fixes.
   package private(set) var verdict: Program.Verdict

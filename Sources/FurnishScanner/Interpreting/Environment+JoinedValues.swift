@@ -6,12 +6,12 @@ extension Environment {
   /// - Parameter values: The possible values; empty if an assignment replaces the value in all cases.
   func noteJoin(of name: String, _ values: [Value]) {
     leastValues[name] = nil
-    if values.allSatisfy(\.isShown) { joined.remove(name) } else { joined.insert(name) }
+    if values.allSatisfy(\.isShown) { joinedVariables.remove(name) } else { joinedVariables.insert(name) }
   }
 
   /// Notes that an assignment such as `count += 1` has not decreased a variable, which was at least this number before.
   func noteGrowth(of name: String, from least: Int) {
-    joined.remove(name)
+    joinedVariables.remove(name)
     leastValues[name] = least
   }
 
@@ -20,7 +20,7 @@ extension Environment {
     guard isRepeated, let owner = binding(of: name)?.environment else { return false }
     var next: Environment? = self
     while let environment = next, environment !== owner {
-      if environment.numbersOfEachRepetition.contains(name) { return true }
+      if environment.changedByRepetition.contains(name) { return true }
       next = environment.parent
     }
     return false

@@ -13,7 +13,7 @@ final class Environment {
     var presence: Presence
     /// The protocols of a parameter whose type is generic or opaque.
     var protocols: [TypeID] = []
-    /// Whether a constant for a provider has a provider, and not `nil`; nil if the source does not show it.
+    /// Whether a constant that may contain a provider is not `nil`; nil if the source does not show it.
     var isPresent: Bool?
     /// Whether a closure mentions the variable: it may run at any time.
     var isCaptured = false
@@ -68,7 +68,7 @@ final class Environment {
   /// The subjects of the tests of constants and variables, by their names.
   var testSubjects: [String: TestSubject] = [:]
   /// The variables with the value of one of several assignments, if the source does not show all of these values.
-  var joined: Set<String> = []
+  var joinedVariables: Set<String> = []
   /// The least values of the variables that no assignment has decreased: see ``noteGrowth(of:from:)``.
   var leastValues: [String: Int] = [:]
   /// The names whose values are unknown, but the same each time that the program runs: see `noteDetermined`.
@@ -76,7 +76,7 @@ final class Environment {
   /// The constant that has another element of a sequence in each repetition: `line` of `while let line = readLine()`.
   var repeatedConstant: String?
   /// The variables outside of a repeated body whose numbers the body changes, so that they differ in each repetition.
-  var numbersOfEachRepetition: Set<String> = []
+  var changedByRepetition: Set<String> = []
   /// The names of variables that code has changed by input.
   var changedByInput: Set<String> = []
   /// Whether the body may run several times or not at all, as the body of a loop does. A test in it may have another
@@ -147,10 +147,10 @@ final class Environment {
     bindings[name].map(\.protocols) ?? parent?.protocols(of: name) ?? []
   }
 
-  /// Notes whether a constant for a provider has a provider, and not `nil`.
+  /// Notes whether a constant that may contain a provider is not `nil`.
   func note(_ name: String, isPresent: Bool?) { bindings[name]?.isPresent = isPresent }
 
-  /// Returns whether a constant for a provider has a provider, and not `nil`; nil if the source does not show it.
+  /// Returns whether a constant that may contain a provider is not `nil`; nil if the source does not show it.
   func isPresent(_ name: String) -> Bool? {
     guard let binding = bindings[name] else { return parent?.isPresent(name) }
     return binding.isConstant ? binding.isPresent : nil

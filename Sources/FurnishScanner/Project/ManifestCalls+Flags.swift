@@ -3,11 +3,12 @@ import SwiftSyntax
 
 /// The flags of `#if` that a manifest may define for a target.
 extension ManifestCalls {
-  /// Returns the flags that a target may have in some builds, those under conditions included; `nil` if its settings, or
-  /// a flag of the manifest, cannot be read.
+  /// Returns the flags that a target may have in some builds, those under conditions included; `nil` if its settings,
+  /// or a flag of the manifest, cannot be read.
   ///
-  /// Code that changes the settings of targets may add any flag that is not written in the settings of one target. A
-  /// trait is a flag of all targets of the package.
+  /// A flag in the argument `swiftSettings:` of another target is not a flag of this one. A flag in other code counts
+  /// for all targets, and so does a flag in a constant if the manifest changes settings after it has created the
+  /// targets. A trait is a flag of all targets of the package.
   ///
   /// - Parameter settings: The settings in the call that creates the target.
   func possibleFlags(of settings: ExprSyntax?) -> Set<String>? {

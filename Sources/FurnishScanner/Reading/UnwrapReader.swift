@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Values that a statement unwraps with `!`: the code after the statement runs only where they are not `nil`.
 extension SourceReader {
-  /// Reads a statement, and adds before it a test of each value that it unwraps in any case: before `print(name!)`, the
-  /// test that `guard name != nil else { … }` has.
+  /// Reads a statement, and adds before it a test of each value that it always unwraps: before `print(name!)`, the test
+  /// that `guard name != nil else { … }` has.
   func readUnwrapping(
     _ item: CodeBlockItemSyntax, into statements: inout [Statement], _ read: (inout [Statement]) -> Void
   ) {
@@ -61,7 +61,7 @@ extension SourceReader {
 
   private func hasOptionalChain(_ expression: ExprSyntax) -> Bool { source(of: expression).contains("?") }
 
-  /// The functions of well-known libraries that may leave their arguments without evaluating them.
+  /// The functions of well-known libraries that do not always evaluate their arguments.
   private static let functionsOfAutoclosures: Set<String> = [
     "assert", "assertionFailure", "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "warning",
   ]

@@ -93,7 +93,7 @@ extension Interpreter {
   func note(_ subject: TestSubject?, assignedTo target: Expression, in environment: Environment) {
     guard let subject = subject?.limited, case .name(let name, _) = target,
       let owner = environment.binding(of: name)?.environment, owner.repetition == environment.repetition,
-      !owner.joined.contains(name)
+      !owner.joinedVariables.contains(name)
     else { return }
     owner.testSubjects[name] = subject
   }

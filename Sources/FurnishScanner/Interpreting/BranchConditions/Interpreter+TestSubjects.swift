@@ -12,7 +12,7 @@ extension Interpreter {
         if let known = owner.testSubjects[name] { return known }
         let subject = TestSubject.binding(environment: nextNumber(), name: name, isRepeated: owner.isRepeated)
         owner.testSubjects[name] = subject
-        if owner.joined.contains(name) { space.doubtfulSubjects.insert(subject) }
+        if owner.joinedVariables.contains(name) { space.doubtfulSubjects.insert(subject) }
         if let least = owner.leastValues[name] { space.wholeNumbers[subject] = .some(least) }
         return subject
       }

@@ -1,6 +1,7 @@
 /// Members that the program adds to types of Furnish and of other libraries.
 extension Interpreter {
-  /// Returns the last names of the types of other libraries from which a type inherits: the program may extend them.
+  /// Returns the types of other libraries from which a type inherits, by their names without modules and enclosing
+  /// types: the program may extend them.
   func unreadParents(of type: TypeID, depth: Int = 0) -> [String] {
     let direct = index.inherited(by: type).compactMap(\.unreadName)
     guard depth < 16 else { return direct }

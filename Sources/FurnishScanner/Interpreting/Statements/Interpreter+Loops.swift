@@ -31,7 +31,7 @@ extension Interpreter {
       }
       let inner = environment.part(under: presence, isRepeated: element.isUnknown && changes == nil)
       if element.isUnknown {
-        inner.numbersOfEachRepetition = variables(changedBy: body, where: \.isNumberSoFar, in: environment)
+        inner.changedByRepetition = variables(changedBy: body, where: \.isNumberSoFar, in: environment)
       }
       if variable == nil { inner.repeatedConstant = body.constantOfEachRepetition }
       if element.isUnknown {

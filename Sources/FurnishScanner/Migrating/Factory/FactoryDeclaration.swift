@@ -79,7 +79,7 @@ struct FactoryDeclaration {
     if type.is(OptionalTypeSyntax.self) || !property.hasPlainAttributes { reason = reason ?? .form }
   }
 
-  /// The lifetime that is written in the result; `nil` for a singleton.
+  /// The lifetime that the rewritten registration states; `nil` for a singleton, which needs none.
   var lifetime: String? {
     switch scope {
     case "singleton", "cached": nil

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Factories that become the registrations of a module.
 extension FactoryRewriter {
-  /// Moves the factories of an extension into a module after it. The other members stay in the extension; the module
-  /// replaces an extension without any.
+  /// Moves the factories of an extension into a module after it. The other members stay in the extension. If the
+  /// extension has no other members, the module replaces it.
   func moveFactories(of node: ExtensionDeclSyntax) {
     isInContainer = true
     defer { isInContainer = false }
