@@ -16,7 +16,7 @@ extension FlatGraph {
   }
 
   /// Returns whether a node is resolved from the scope that requests it.
-  func isFloating(_ node: Int) -> Bool {
+  func usesScopeOfRequester(_ node: Int) -> Bool {
     isGroup(node) || traits[node].isDisjoint(with: [.sharedByContainer, .ofLevel])
   }
 

@@ -19,7 +19,7 @@ struct LevelNeeds {
   init(_ graph: FlatGraph) {
     levels = graph.levels
     needs = [Need](repeating: .nothing, count: graph.nodeCount)
-    let edges = Self.edgesOfFloating(graph)
+    let edges = Self.edgesUsingScopeOfRequester(graph)
     let components = Components(edges, followsDeferred: true)
     for component in 0..<components.members.count {
       let members = components.members[component]
@@ -34,10 +34,10 @@ struct LevelNeeds {
   }
 
   /// Copies the edges without those of singletons and of services of a level, which need nothing from their requester.
-  private static func edgesOfFloating(_ graph: FlatGraph) -> FlatLists<FlatGraph.Edge> {
+  private static func edgesUsingScopeOfRequester(_ graph: FlatGraph) -> FlatLists<FlatGraph.Edge> {
     var edges = FlatLists<FlatGraph.Edge>(lists: graph.nodeCount, elements: graph.edges.elements.count)
     for node in 0..<graph.nodeCount {
-      if graph.isFloating(node) { for edge in graph.edges[node] { edges.append(edge) } }
+      if graph.usesScopeOfRequester(node) { for edge in graph.edges[node] { edges.append(edge) } }
       edges.endList()
     }
     return edges

@@ -47,7 +47,8 @@ struct LevelViolations {
     _ search: inout BreadthFirstSearch
   ) -> [Int] {
     search.run(from: CollectionOfOne(start)) { node, edge in
-      (node == start || graph.isFloating(node)) && !edge.isReadInScope && !needs.areMet(of: Int(edge.target), in: level)
+      (node == start || graph.usesScopeOfRequester(node)) && !edge.isReadInScope
+        && !needs.areMet(of: Int(edge.target), in: level)
     }
     return search.reached.lazy.map { Int($0) }.filter {
       graph.level(of: $0) != nil && !needs.areMet(of: $0, in: level)

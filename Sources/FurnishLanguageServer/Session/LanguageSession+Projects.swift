@@ -47,7 +47,8 @@ extension LanguageSession {
     if project.readSettings() { noteSettings(of: project) }
   }
 
-  /// Publishes the error of a configuration, at its place in the configuration file.
+  /// Publishes the error of a configuration at its place in the configuration file, or removes an earlier one that is
+  /// fixed. Logs a baseline that cannot be read.
   private func noteSettings(of project: Project) {
     let settings = project.settings
     if settings.lacksBaseline, let path = settings.configuration.baseline {

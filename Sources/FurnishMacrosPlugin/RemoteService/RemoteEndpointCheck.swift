@@ -12,7 +12,7 @@ extension ClosureServiceEndpoint {
   /// Reports each part of the endpoint that no other process can receive. Whether a type is `Codable` is left to the
   /// compiler, because a macro reads names alone.
   ///
-  /// - Returns: Whether the endpoint can travel.
+  /// - Returns: Whether another process can receive the whole endpoint.
   func reportUntransferableTypes(in context: some MacroExpansionContext) -> Bool {
     var isValid = true
     func report(_ diagnostic: MacroDiagnostic, at node: some SyntaxProtocol) {
@@ -25,13 +25,13 @@ extension ClosureServiceEndpoint {
       let parameter = type.parameters[index]
       let isLast = index == type.parameters.count - 1
       if isLast, parameter.type.streamElement != nil { continue }
-      if parameter.convention != .plain || !element.type.canTravel {
+      if parameter.convention != .plain || !element.type.canBeSent {
         let name = parameter.name?.plainText ?? "\(index + 1)"
         report(
           .remoteParameterCannotTravel(name, of: plainName, element: element.type.sequenceElement), at: element.type)
       }
     }
-    if !type.returnsNothing, type.result.streamElement == nil, !type.result.canTravel {
+    if !type.returnsNothing, type.result.streamElement == nil, !type.result.canBeSent {
       let result = type.function.returnClause.type
       report(.remoteResultCannotTravel(plainName, element: result.sequenceElement), at: result)
     }
@@ -68,7 +68,7 @@ extension TypeSyntax {
     return first.argument.as(TypeSyntax.self)
   }
 
-  /// The type of the elements of an asynchronous sequence that cannot travel, as it is written: `Int` of
+  /// The type of the elements of an asynchronous sequence that cannot be sent, as it is written: `Int` of
   /// `any AsyncSequence<Int, any Error> & Sendable`; `nil` for a type that is no such sequence or does not show its
   /// elements.
   fileprivate var sequenceElement: String? {
@@ -86,15 +86,15 @@ extension TypeSyntax {
   }
 
   /// Whether a value of this type may be `Codable`, as far as its form shows.
-  fileprivate var canTravel: Bool {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.canTravel }
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element.canTravel }
+  fileprivate var canBeSent: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.canBeSent }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.canBeSent }
     if let dictionary = self.as(DictionaryTypeSyntax.self) {
-      return dictionary.key.canTravel && dictionary.value.canTravel
+      return dictionary.key.canBeSent && dictionary.value.canBeSent
     }
     if let tuple = self.as(TupleTypeSyntax.self) {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return false }
-      return only.type.canTravel
+      return only.type.canBeSent
     }
     guard let baseName else { return false }
     return !isStream && baseName != "Any"
