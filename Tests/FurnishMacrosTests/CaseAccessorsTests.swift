@@ -140,7 +140,7 @@ struct CaseAccessorsTests {
     #expect(Feature.Action.typed("a").typed == "a")
   }
 
-  @Test func `written members remain`() {
+  @Test func `the macro does not replace members that are written by hand`() {
     #expect(Partial.first(1).first == 1)
     #expect(Partial.second(2).second == 2)
     #expect(Complete.first(3).is(3))

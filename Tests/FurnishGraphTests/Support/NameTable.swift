@@ -1,6 +1,6 @@
 import FurnishGraph
 
-/// Names that are stored in lists.
+/// The names of a wiring, each at the index that is its number.
 struct NameTable: WiringNames {
   var symbols: [ServiceSymbol] = []
   var places: [ServicePlace?] = []

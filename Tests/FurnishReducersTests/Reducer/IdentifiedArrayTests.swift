@@ -38,7 +38,7 @@ import Testing
     #expect(items.ids == [1, 2])
   }
 
-  @Test func `setting an element at an ID that neither it nor another has stops the program`() async {
+  @Test func `setting an element with another ID at an unused ID stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArray = [Item(id: 1)]
       items[id: 3] = Item(id: 2)
@@ -176,7 +176,7 @@ import Testing
     #expect(items.ids == [9, 2, 3])
   }
 
-  @Test func `the id of an element changes through the old one`() {
+  @Test func `an element that is found by its ID can change its ID`() {
     var items: IdentifiedArray = [Item(id: 1), Item(id: 2)]
     items[id: 2]?.id = 5
     #expect(items.ids == [1, 5])
