@@ -41,12 +41,17 @@ extension Build {
   package func complete(_ created: StoredValue, from source: Layer) -> Layer {
     created.depend(
       on: dependencies, andOnContext: target == nil || hasReadContext || !dependencies.isEmpty)
-    return source.owner(of: dependencies)
+    return owner(from: source)
   }
+
+  /// Returns the layer in which a value with the dependencies of this build lives. Call it under the engine's lock.
+  ///
+  /// - Parameter source: The layer that requested the value.
+  package func owner(from source: Layer) -> Layer { source.owner(of: dependencies, amongOverrides: overridesIfRunning) }
 
   /// Ends the build without a value.
   package func fail(from source: Layer, _ error: (any Error)? = nil) {
-    let end = Engine.lock.withLock { self.end(at: source.owner(of: dependencies), error) }
+    let end = Engine.lock.withLock { self.end(at: owner(from: source), error) }
     end.resumeWaiters()
   }
 

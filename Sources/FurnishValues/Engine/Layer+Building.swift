@@ -37,9 +37,14 @@ extension Layer {
   ///
   /// For example, `withServices { $0.host = "a" }` adds a layer. A default that reads `host` inside of the operation is
   /// stored in this layer, so it is released with the override.
-  package final func owner(of dependencies: [ValueDependency]) -> Layer {
+  ///
+  /// - Parameter overrides: The layers that the build of the value retains. Reads have found the overrides in them, also
+  ///   if this chain leads through a build that was canceled and has ended.
+  final func owner(of dependencies: [ValueDependency], amongOverrides overrides: [Layer]) -> Layer {
     let tokens = dependencies.compactMap(\.token)
-    return tokens.isEmpty ? base : baseOrOverride { layer in tokens.contains(where: layer.has) }
+    if tokens.isEmpty { return base }
+    let isOwner = { (layer: Layer) in tokens.contains(where: layer.has) }
+    return overrides.isEmpty ? baseOrOverride(where: isOwner) : Layer.baseOrOverride(in: overrides, where: isOwner)
   }
 
   /// Returns a copy of this layer for the instances that live in it, which retain the copy. It does not retain the

@@ -154,7 +154,7 @@ extension ServiceScope {
 extension Build {
   /// Ends the build without an instance. Call it under the engine's lock.
   func endWithoutInstance(_ error: (any Error)?) -> End {
-    end(at: sourceIfRunning.map { $0.owner(of: dependencies) }, error)
+    end(at: sourceIfRunning.map(owner(from:)), error)
   }
 
   /// Removes and returns the provider that the recipe received. Call it under the engine's lock.

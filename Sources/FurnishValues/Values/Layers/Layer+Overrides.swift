@@ -43,7 +43,7 @@ extension Layer {
   /// Returns the innermost override in the parts of a chain that meets a condition, or the base if none does.
   ///
   /// - Parameter chains: The parts of a chain between the builds, the innermost first. The last one ends at the base.
-  private static func baseOrOverride(in chains: [Layer], where condition: (Layer) -> Bool) -> Layer {
+  static func baseOrOverride(in chains: [Layer], where condition: (Layer) -> Bool) -> Layer {
     var layer = chains[0]
     for top in chains {
       layer = top
