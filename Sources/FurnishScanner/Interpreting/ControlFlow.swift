@@ -9,6 +9,8 @@ final class ControlFlow {
   let owner: TypeID?
   /// The entry whose code this is; nil for other code.
   let entry: FunctionID?
+  /// The variable whose initial value this code is; nil for other code.
+  let variable: VariableID?
   /// The containers that the code creates, or in which it registers.
   fileprivate(set) var containers: Set<ContainerID> = []
   /// The condition under which the code has stopped the program.
@@ -21,10 +23,13 @@ final class ControlFlow {
   /// which other code may call at any time.
   var isInOrder: Bool { isOfMainProgram || entry != nil }
 
-  init(isOfMainProgram: Bool = false, entry: FunctionID? = nil, owner: TypeID? = nil) {
+  init(
+    isOfMainProgram: Bool = false, entry: FunctionID? = nil, owner: TypeID? = nil, variable: VariableID? = nil
+  ) {
     self.isOfMainProgram = isOfMainProgram
     self.entry = entry
     self.owner = owner
+    self.variable = variable
   }
 }
 

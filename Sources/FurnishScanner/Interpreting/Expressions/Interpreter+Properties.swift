@@ -236,7 +236,7 @@ extension Interpreter {
     }
     let declared =
       declaration.facts.type.map { index.resolve($0, in: context) } ?? typeInEnvironment(declaration.facts, in: context)
-    let flow = ControlFlow(owner: declaration.facts.isStatic ? nil : declaration.owner)
+    let flow = ControlFlow(owner: declaration.facts.isStatic ? nil : declaration.owner, variable: variableID)
     let environment = Environment(
       context: context, receiver: receiver, presence: presence, isRepeated: isRepeated, flow: flow)
     var value = declaration.facts.initialValue.map { evaluate($0, in: environment, expecting: declared) } ?? .unknown

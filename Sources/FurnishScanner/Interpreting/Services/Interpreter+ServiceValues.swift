@@ -152,14 +152,22 @@ extension Interpreter {
       ConditionalUse(
         use: use, presence: presence, entry: progress.entry,
         stopped: flow.flatMap { $0.isOfMainProgram ? $0.stopped : nil },
-        key: flow?.entry.flatMap(keyOfDefault)))
+        key: flow?.entry.flatMap(keyOfDefault) ?? flow?.variable.flatMap(keyOfDefault)))
   }
 
   /// Returns the key whose default value a function returns; nil for other functions.
   private func keyOfDefault(_ function: FunctionID) -> TypeID? {
     let declaration = index.functions[function]
-    return declaration.facts.name == "defaultValue" && declaration.facts.isStatic ? declaration.owner : nil
+    return declaration.facts.name == Self.nameOfDefault && declaration.facts.isStatic ? declaration.owner : nil
   }
+
+  /// Returns the key whose default value a constant has; nil for other variables.
+  private func keyOfDefault(_ variable: VariableID) -> TypeID? {
+    let declaration = index.variables[variable]
+    return declaration.facts.name == Self.nameOfDefault && declaration.facts.isStatic ? declaration.owner : nil
+  }
+
+  private static let nameOfDefault = "defaultValue"
 
   /// Returns the type of a property that the program adds to `ServiceValues`, or to SwiftUI's `EnvironmentValues`.
   func typeOfValue(_ name: String, addedTo values: String = "ServiceValues") -> ResolvedType? {
