@@ -47,9 +47,18 @@ extension Interpreter {
     case .type(let type), .instance(let type, _):
       guard let id = index.declaration(of: type) else { return [] }
       let receiver: Value? = if case .instance = value { value } else { nil }
-      return pick(methods(name, ofType: id), receiver, type)
+      let found = pick(methods(name, ofType: id), receiver, type)
+      guard name == "init", labels != nil, found.isEmpty else { return found }
+      return pick(initializersOfProtocols(of: id), receiver, type)
     default: return []
     }
+  }
+
+  /// Returns the initializers that extensions of protocols add to a type.
+  private func initializersOfProtocols(of type: TypeID) -> [FunctionID] {
+    index.parents(of: type).filter { index.types[$0].facts.kind == .protocol }
+      .flatMap { (index.types[$0].functions["init"] ?? []) + initializersOfProtocols(of: $0) }
+      .filter { isInExtension($0) && meetsConstraints($0, type) }
   }
 
   /// Returns the method to which a name without labels refers, `Log.register`, if the type has only one of the name.

@@ -13,9 +13,14 @@ extension Interpreter {
     for named in found {
       rest = space.excluding(rest, named.presence)
       let presence = named.presence == environment.presence ? .always : named.presence
-      recipes.append(
+      var read =
         recipe(ofFunctionWithProvider: named.function, named.generics, dropping: dropped, in: environment)
-          ?? recipe(named.function, named.generics, dropping: dropped, under: presence))
+        ?? recipe(named.function, named.generics, dropping: dropped, under: presence)
+      // The extension of a protocol declares initializers for all types that conform to it.
+      if read.implementation?.declaration.map({ index.types[$0].facts.kind }) == .protocol, name == "init", let base {
+        read.implementation = type(named: base, in: environment)
+      }
+      recipes.append(read)
     }
     if rest != .never || found.isEmpty,
       let recipe = recipeOfMemberwiseInitializer(
