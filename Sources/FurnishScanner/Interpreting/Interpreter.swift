@@ -111,7 +111,7 @@ final class Interpreter {
       }
     }
     // A body that was read as a part of its caller is not read by itself.
-    for function in creators + others where !coverage.inlined.contains(function) {
+    for function in creators + others where !coverage.inlined.contains(function) && !isNeverRun(function) {
       startReading(function)
       runEntry(function)
     }

@@ -42,23 +42,38 @@ extension Interpreter {
   private func findWhetherUnchanged(_ variable: VariableID) -> Bool {
     let (facts, owner) = (index.variables[variable].facts, index.variables[variable].owner)
     let hash = ChangedNames.hash(facts.name.utf8)
+    let declaration = index.variables[variable]
     guard !facts.isConstant, !changedNames.contains(hash),
-      facts.attributes.allSatisfy({ $0.name == "MainActor" }), !isSetOutsideOfProgram(variable)
+      !isSetOutsideOfProgram(facts.attributes, facts.access, owner, declaration.file)
     else { return false }
     let isOfInstance = owner != nil && !facts.isStatic
     return (isOfInstance || !initializedNames.contains(hash)) && hasValueWithoutParts(variable)
   }
 
-  /// Returns whether code that is not read may set a variable: that of a program which imports its module, or that
-  /// which an attribute of its type adds.
-  private func isSetOutsideOfProgram(_ variable: VariableID) -> Bool {
-    let declaration = index.variables[variable]
-    if declaration.facts.access == .public,
-      !runningModules.isWhole(index.moduleOfFile[declaration.file], isOpen: true)
-    {
-      return true
+  /// Returns whether a function is the setter or an observer of a property that no code changes, so that it never runs.
+  func isNeverRun(_ function: FunctionID) -> Bool {
+    let declaration = index.functions[function]
+    let parts = declaration.facts.name.split(separator: ".")
+    guard parts.count == 2, ["didSet", "set", "willSet"].contains(parts[1]), parts[0] != "subscript",
+      !changedNames.contains(ChangedNames.hash(parts[0].utf8))
+    else { return false }
+    let name = String(parts[0])
+    let property = declaration.owner.flatMap { propertyVariable(name, of: $0) }.map {
+      index.variables[$0].facts.attributes
     }
-    var (next, seen) = (declaration.owner, Set<TypeID>())
+    let getters = declaration.owner.flatMap { index.types[$0].functions[name] } ?? []
+    let attributes = (property ?? []) + getters.flatMap { index.functions[$0].facts.attributes }
+    return !isSetOutsideOfProgram(attributes, declaration.facts.access, declaration.owner, declaration.file)
+  }
+
+  /// Returns whether code that is not read may set a variable: that of a program which imports its module, or that
+  /// which an attribute of the variable or of its type adds.
+  private func isSetOutsideOfProgram(
+    _ attributes: [AttributeFacts], _ access: Access, _ owner: TypeID?, _ file: FileID
+  ) -> Bool {
+    if !attributes.allSatisfy({ $0.name == "MainActor" }) { return true }
+    if access >= .package, !runningModules.isWhole(index.moduleOfFile[file], isOpen: true) { return true }
+    var (next, seen) = (owner, Set<TypeID>())
     while let type = next, seen.insert(type).inserted {
       if !index.types[type].facts.attributes.allSatisfy({ Self.attributesWithoutCode.contains($0.name) }) {
         return true

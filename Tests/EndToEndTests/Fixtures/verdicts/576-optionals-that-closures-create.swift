@@ -52,6 +52,5 @@ func registerElements(_ names: [String]) throws {
   let container = ServiceContainer()
   let services = try container.services
   for key in names.compactMap({ Key($0) }) { services.register(Key.self, name: "key", instance: key) }
-  _ = names.map { services.register(String.self, name: ServiceName($0), instance: $0) }
   print(try container.validated().resolveAll(Key.self))
 }
