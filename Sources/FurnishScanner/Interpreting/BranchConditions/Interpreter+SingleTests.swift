@@ -18,6 +18,7 @@ extension Interpreter {
       let known = conditionOfPresence(evaluate(value, in: environment), of: value)
       if let known, isFixed(value, in: environment) { return known }
       if value.isElement { return nil }
+      if isNeverSet(value, in: environment) { return .never }
       let service = serviceRequested(by: value, in: environment)
       let subject = subject(of: value, in: environment).map(TestSubject.isPresent)
       let presence = conditionOfTest(subject, in: environment, called: text, "is not nil", "is nil")

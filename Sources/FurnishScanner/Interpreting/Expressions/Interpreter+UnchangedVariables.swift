@@ -30,10 +30,29 @@ extension Interpreter {
     return isCreated || !isMemberwise && !index.conforms(type, toOneOf: ["Codable", "Decodable"])
   }
 
+  /// Returns whether an expression reads an optional variable that is `nil` at first, and that no code sets:
+  /// `var theme: Theme?`.
+  func isNeverSet(_ expression: Expression, in environment: Environment) -> Bool {
+    guard expression.isPath, let variable = variable(readBy: expression, in: environment),
+      case let facts = index.variables[variable].facts, case .optional? = facts.type, !facts.isConstant,
+      !facts.hasInitialValue || facts.initialValue == .implicitMember("nil")
+    else { return false }
+    let owner: Value? =
+      if case .member(let base, _, _) = expression { evaluate(base, in: environment) } else { environment.receiver }
+    if case .instance(_, let creation?)? = owner,
+      creation.fields[facts.name] != nil || creation.initial?.values[facts.name] != nil
+    {
+      return false
+    }
+    return hasKnownValue(variable, of: owner)
+  }
+
   /// Returns whether no code changes a variable after its initialization, which takes place in its declaration or in
   /// an initializer of its type.
   private func isNeverChanged(_ variable: VariableID) -> Bool {
     if let known = answers.variablesThatNeverChange[variable] { return known }
+    // A structure may have a variable of its own type in a list.
+    answers.variablesThatNeverChange[variable] = false
     let isUnchanged = findWhetherUnchanged(variable)
     answers.variablesThatNeverChange[variable] = isUnchanged
     return isUnchanged
@@ -89,7 +108,8 @@ extension Interpreter {
     "usableFromInline",
   ]
 
-  /// Returns whether the value of a variable is a text, a number, a Boolean value or a case that no method changes.
+  /// Returns whether the value of a variable is a text, a number, a Boolean value, a case or a structure that no code
+  /// changes in part.
   private func hasValueWithoutParts(_ variable: VariableID) -> Bool {
     let declaration = index.variables[variable]
     let context = LookupContext(
@@ -100,6 +120,8 @@ extension Interpreter {
     case .boolean?: return isWithoutParts(.standard("Bool"))
     case .string?: return isWithoutParts(.standard("String"))
     case .number?: return isWithoutParts(.standard("Int")) && isWithoutParts(.standard("Double"))
+    case .call(let call)?:
+      return resultType(of: call, in: Environment(context: context, presence: .always)).map(isWithoutParts) ?? false
     case .member(let base, let name, _)?:
       let type = type(named: base, in: Environment(context: context, presence: .always))
       return type?.declaration.map { index.types[$0].cases.contains { $0.name == name } } == true
@@ -116,10 +138,12 @@ extension Interpreter {
           index.foreignFunctions[owner]?.values.joined().contains { index.functions[$0].facts.changesValues } ?? false
         }
     }
-    return index.types[typeID].facts.kind == .enum
-      && !([typeID] + index.parents(of: typeID)).contains { parent in
-        index.types[parent].functions.numbers.contains { index.functions[$0].facts.changesValues }
-      }
+    guard [.enum, .struct].contains(index.types[typeID].facts.kind) else { return false }
+    let isChanged = ([typeID] + index.parents(of: typeID)).contains { parent in
+      index.types[parent].functions.numbers.contains { index.functions[$0].facts.changesValues }
+    }
+    return !isChanged
+      && index.types[typeID].variables.allSatisfy { index.variables[$0].facts.isStatic || hasConstantValue($0) }
   }
 
   /// The protocols of numbers, texts and Boolean values, to which an extension may add methods that change a value.

@@ -60,7 +60,10 @@ extension Interpreter {
   private func services(
     after trait: Expression, _ outer: TestServices?, in environment: Environment
   ) -> TestServices? {
-    guard let name = trait.nameOfTrait else { return outer }
+    guard let name = trait.nameOfTrait else {
+      // The name of the test, or a trait of the program, which may set any provider.
+      return if case .string = trait { outer } else { TestServices() }
+    }
     let call: Call? = if case .call(let call) = trait { call } else { nil }
     switch (name, call) {
     case ("container", let call?):
@@ -69,16 +72,14 @@ extension Interpreter {
       }
       return TestServices(provider: .root(container), container: container)
     case ("provider", let call?):
-      if let outer {
-        guard let provider = outer.provider, case .provider(let new) = override(provider, call, in: environment) else {
-          _ = callUnread(call, in: environment)
-          return TestServices(container: outer.container)
-        }
-        return TestServices(provider: new, container: outer.container)
+      if let provider = outer?.provider, case .provider(let overriding) = override(provider, call, in: environment) {
+        return TestServices(provider: overriding, container: outer?.container)
       }
       let container = makeContainer(of: call, in: environment) { [.collection(Value.Collection(container: $0))] }
       containers[container].overridesPreparedProvider = true
-      return TestServices(provider: .root(container))
+      // The provider below it is unknown, and may have any services.
+      if outer != nil { containers[container].entriesWithUnreadableRegistrations.insert(nil) }
+      return TestServices(provider: .root(container), container: outer?.container)
     case (FurnishNames.scopeModifier, let call?):
       guard let provider = outer?.provider else { return outer }
       return TestServices(provider: scope(of: provider, call, in: environment), container: outer?.container)
@@ -91,7 +92,7 @@ extension Interpreter {
     case ("locator", let call?):
       readLocator(of: call, in: environment)
       return outer
-    default: return services(afterOwn: name, outer, in: environment)
+    default: return Self.plainTraits.contains(name) ? outer : services(afterOwn: name, outer, in: environment)
     }
   }
 
@@ -103,7 +104,7 @@ extension Interpreter {
       let function = Self.protocolsOfTraits.lazy.compactMap({
         self.index.functions(name, addedTo: $0, from: environment.context).first
       }).first, let body = index.functions[function].facts.body, !progress.functionsBeingRead.contains(function)
-    else { return outer }
+    else { return TestServices() }
     progress.functionsBeingRead.append(function)
     defer { progress.functionsBeingRead.removeLast() }
     let inner = self.environment(of: function, receiver: nil, presence: environment.presence)
@@ -118,6 +119,11 @@ extension Interpreter {
       return TestServices()
     }
   }
+
+  /// The traits of Swift Testing and of Furnish that set no provider.
+  private static let plainTraits: Set<String> = [
+    "bug", "compactMapIssues", "disabled", "enabled", "filterIssues", "serialized", "services", "tags", "timeLimit",
+  ]
 
   private static let protocolsOfTraits = ["Trait", "TestTrait", "SuiteTrait", "ServicesTrait", "ContainerTrait"]
 

@@ -75,3 +75,53 @@ struct Launcher {
   }
 }
 func launch() throws { try Launcher().run() }
+
+struct Environment {
+  static var current = Environment()
+  static var changed = Environment()
+  var isDebug = false
+  var name = "live"
+  var level = Level()
+}
+struct Level { var number = 2 }
+struct Counter {
+  static var current = Counter()
+  var count = 0
+  mutating func increase() { count += 1 }
+}
+func change() { Environment.changed = Environment(isDebug: true) }
+func registerEnvironment() throws {
+  let container = ServiceContainer()
+  if !Environment.current.isDebug, Environment.current.level.number == 2 {
+    try container.services.register((any Log).self) { ConsoleLog() }
+  }
+  switch Environment.current.name {
+  case "test": try container.services.register((any Clock).self) { SystemClock() }
+  default: break
+  }
+  let provider = try container.validated()
+  print(provider.resolveRequired((any Log).self))
+  print(provider.resolveRequired((any Clock).self))  //~ missing-service: any Clock is not registered
+}
+func registerChanged() throws {
+  let container = ServiceContainer()
+  if !Environment.changed.isDebug { try container.services.register((any Log).self) { ConsoleLog() } }
+  if Counter.current.count == 0 { try container.services.register((any Clock).self) { SystemClock() } }
+  let provider = try container.validated()
+  print(provider.resolveRequired((any Log).self))  //~ warning missing-service: any Log is not registered
+  print(provider.resolveRequired((any Clock).self))  //~ warning missing-service: any Clock is not registered
+}
+final class Theme {
+  var isDark: Bool?
+  static var name: String? = nil
+  var size: Int?
+  func grow() { size = 2 }
+}
+func register(_ theme: Theme) throws {
+  let container = ServiceContainer()
+  if theme.isDark == nil, Theme.name == nil { try container.services.register((any Log).self) { ConsoleLog() } }
+  if theme.size == nil { try container.services.register((any Clock).self) { SystemClock() } }
+  let provider = try container.validated()
+  print(provider.resolveRequired((any Log).self))
+  print(provider.resolveRequired((any Clock).self))  //~ missing-service: any Clock is not registered
+}

@@ -75,3 +75,25 @@ extension Trait where Self == ServicesTrait {
   @Injected var text: String  //~ missing-service: String is not registered
   print(double, text)
 }
+struct DatabaseTrait: TestTrait, SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let container = ServiceContainer()
+    try container.services.register((any Clock).self) { SystemClock() }
+    let provider = try container.validated()
+    try await withServices { $0.provider = provider } operation: { try await function() }
+  }
+}
+extension Trait where Self == DatabaseTrait {
+  static var database: Self { Self() }
+}
+@Test("over a trait of the program", .database, .tags(.slow), .provider { $0.register((any Log).self, ClockedLog.init(clock:)) })
+func overOwnTrait() {
+  @Injected var log: any Log
+  @Injected var clock: any Clock
+  print(log, clock)
+}
+@Test(DatabaseTrait(), .provider { $0.register((any Log).self, ClockedLog.init(clock:)) }) func overInstance() {}
+@Test("with a name", .tags(.slow), .provider { $0.register((any Log).self, ClockedLog.init(clock:)) })  //~ missing-service: any Clock
+func withName() {}

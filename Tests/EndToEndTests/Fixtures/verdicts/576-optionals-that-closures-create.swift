@@ -51,6 +51,6 @@ func registerDefault(_ text: String) throws {
 func registerElements(_ names: [String]) throws {
   let container = ServiceContainer()
   let services = try container.services
-  for key in names.compactMap({ Key($0) }) { services.register(Key.self, name: "key", instance: key) }
+  for key in names.compactMap({ Key($0) }) { services.register(Key.self, instance: key) }
   print(try container.validated().resolveAll(Key.self))
 }
