@@ -123,7 +123,7 @@ func sum() -> Int {
 }
 print(length(), sum())
 
-try start(Options(), isOn: true, isQuiet: CommandLine.arguments.contains("quiet"))
+try start(Options(url: CommandLine.arguments.last), isOn: true, isQuiet: CommandLine.arguments.contains("quiet"))
 try startAnyway(isOn: CommandLine.arguments.contains("on"))
 try startUnlessUsage(isOn: CommandLine.arguments.contains("on"))
 try startVerified(isOn: CommandLine.arguments.contains("on"))
