@@ -4,7 +4,7 @@ import FurnishGraph
 import FurnishReports
 import FurnishScanner
 
-/// `furnish migrate`: rewrites the code of another library for Furnish.
+/// `furnish migrate`: rewrites the code of a program from another library to Furnish.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",

@@ -69,7 +69,7 @@ extension FixChoices {
     let type = service.shortType
     let metatype = type.contains(" ") ? "(\(type)).self" : "\(type).self"
     let name = service.registrationName.map { ", name: \($0.debugDescription)" } ?? ""
-    let end = source.lineEnd(after: call)
+    let end = source.endWithComment(of: call)
     let text =
       source.newline + source.indentation(ofMember: call)
       + ".register(\(metatype)\(name)\(lifetime == "singleton" ? "" : ", lifetime: .\(lifetime)")) { _ in <#\(type)#> }"
@@ -117,11 +117,11 @@ extension FixChoices {
       let base = member.base,
       base.is(FunctionCallExprSyntax.self) || call.parent?.is(MemberAccessExprSyntax.self) == true
     else { return [] }
-    let start = source.lineEnd(after: base)
+    let start = source.endWithComment(of: base)
     // If other calls are in the same line, a comment at the end of the line is about all of them, so it stays.
     let isInLineOfItsOwn = source.text(start..<member.period.positionAfterSkippingLeadingTrivia.utf8Offset)
       .contains(where: \.isNewline)
-    let end = isInLineOfItsOwn ? source.lineEnd(after: call) : call.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = isInLineOfItsOwn ? source.endWithComment(of: call) : call.endPositionBeforeTrailingTrivia.utf8Offset
     return [
       FixChoice(
         title: "Remove the registration of \(service)",

@@ -2,7 +2,7 @@ import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// The bytes of a file and their syntax tree, to find the source that a fix changes.
+/// The bytes of a file and their syntax tree, to find the source that a fix or a migration changes.
 struct ParsedSource {
   let path: String
   /// The bytes of the file, without a byte order mark.
@@ -44,7 +44,7 @@ struct ParsedSource {
     lines.place(ofOffset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// Finds the call whose member is named at a place: `services.register(…)`, named at `register`.
+  /// Finds the call of a method by the place of the method's name: `services.register(…)` by the place of `register`.
   func call(at place: ServicePlace) -> FunctionCallExprSyntax? {
     guard let offset = offset(of: place), let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
       return nil
@@ -61,7 +61,7 @@ struct ParsedSource {
   }
 
   /// Returns the offset of the end of a node, or of the comment after it if that comment ends the line.
-  func lineEnd(after node: some SyntaxProtocol) -> Int {
+  func endWithComment(of node: some SyntaxProtocol) -> Int {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     let rest = bytes[end...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let comment = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

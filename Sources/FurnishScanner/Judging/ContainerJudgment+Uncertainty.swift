@@ -56,7 +56,8 @@ extension ContainerJudgment {
     return requested.allSatisfy { $0.certainty == .ofProperty } ? Finding.readsAreUnknown : Finding.conditionsMayAgree
   }
 
-  /// Returns whether the source does not show that the provider of the request at the place of a finding is the root.
+  /// Returns whether the provider of the request at the place of a finding is the root in some cases only, or may be
+  /// another one.
   func isFromPossibleRoot(_ finding: Finding) -> Bool {
     let positions = facts.requests.lazy.filter { index.servicePlace($0.place) == finding.place }.map(\.position)
     return positions.contains(where: \.isPossible) && positions.allSatisfy { $0.isPossible || $0 == .unknown }

@@ -6,7 +6,7 @@ struct MigrationReason: Hashable {
   init(_ text: String) { self.text = text }
 }
 
-/// The reasons why code of any library is not rewritten.
+/// The reasons why code that uses any library is not rewritten.
 extension MigrationReason {
   static func notSendable(_ type: String) -> Self {
     Self(

@@ -1,4 +1,4 @@
-/// A library whose code `furnish migrate` rewrites.
+/// A library whose uses `furnish migrate` rewrites.
 package enum MigrationSource: String, CaseIterable, Sendable {
   case swinject
   case factory

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lines and their indentation, for code that is inserted.
+/// Lines, indentation and comments, for the insertion and the removal of code.
 extension ParsedSource {
   /// Returns the offset at which the line of a node begins.
   func lineStart(of node: some SyntaxProtocol) -> Int {

@@ -2,7 +2,7 @@ package import Foundation
 import FurnishGraph
 import SwiftSyntax
 
-/// A migrator that rewrites the code of another library for Furnish, in memory.
+/// A migrator that rewrites the code of a program from another library to Furnish, in memory.
 package struct ProgramMigrator {
   private let source: MigrationSource
   private let base: String

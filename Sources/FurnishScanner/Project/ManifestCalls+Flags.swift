@@ -17,7 +17,7 @@ extension ManifestCalls {
       guard let flag = call.arguments.first?.expression.plainText else { return nil }
       switch call.placeOfSetting {
       case .target: break
-      case .constant: if changesSettings { flags.insert(flag) }
+      case .constant: if mentionsSettings { flags.insert(flag) }
       case .code: flags.insert(flag)
       }
     }

@@ -28,8 +28,8 @@ final class ManifestCalls: SyntaxVisitor {
   private(set) var found: [Call] = []
   /// The values of constants, by their names.
   private(set) var constants: [String: ExprSyntax] = [:]
-  /// Whether code reads or sets the settings of a target after it was created.
-  private(set) var changesSettings = false
+  /// Whether code reads or sets the settings of a target after it has created the target.
+  private(set) var mentionsSettings = false
   /// The bodies of the loops that run for all targets which are compiled into programs.
   private var loops: [CodeBlockItemListSyntax] = []
 
@@ -44,7 +44,7 @@ final class ManifestCalls: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.declName.baseName.text == "swiftSettings" { changesSettings = true }
+    if node.declName.baseName.text == "swiftSettings" { mentionsSettings = true }
     return .visitChildren
   }
 

@@ -4,9 +4,9 @@ import SwiftSyntax
 extension Diagnostic {
   /// Returns whether the parser reports code that the compiler accepts.
   ///
-  /// Three forms are known: `#warning` before the first case of a `switch`, an attribute with the parameters of a
-  /// function type directly after it (`@MainActor(Int) -> Void`), and `#selector` with its parenthesis in the next
-  /// line.
+  /// Three forms are known: `#warning` or `#error` before the first case of a `switch`, an attribute with the
+  /// parameters of a function type directly after it (`@MainActor(Int) -> Void`), and `#selector` or `#keyPath` with
+  /// its parenthesis in the next line.
   func isOfValidSwift(in tree: SourceFileSyntax) -> Bool {
     guard let token = tree.token(at: position) else { return false }
     switch token.tokenKind {

@@ -51,8 +51,8 @@ struct WireField {
 
   let key: String
   let content: Content
-  /// Whether its declared type is an optional, so that it may be left out. An optional as a generic argument does not
-  /// count: it is coded like any other value.
+  /// Whether its declared type is an optional, so that it may be left out. The generic type in `let value: T` is none,
+  /// even if `T` is `Int?`: its value is always coded.
   let isOptional: Bool
   /// Whether its value is decoded. A constant with an initial value is encoded, and never decoded.
   let isDecoded: Bool

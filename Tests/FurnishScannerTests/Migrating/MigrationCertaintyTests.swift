@@ -124,7 +124,7 @@ import Testing
     let line = "@available(iOS 15, *) var n: Factory<Int> { self { 1 } }"
     let run = try run("import FactoryKit\nextension Container {\n  \(line)\n}\n", .factory)
     #expect(run.text.contains(line))
-    #expect(run.migration.remaining.map(\.text) == [MigrationReason.form.text])
+    #expect(run.migration.remaining.map(\.text) == [MigrationReason.otherForm.text])
   }
 
   @Test func `a file that is only marked has no further import`() throws {

@@ -27,7 +27,7 @@ final class DeclaredRequests {
     all.append(request)
   }
 
-  /// Adds the request of a service that no file declares.
+  /// Adds the request for a service that no file declares.
   ///
   /// If the file of the request imports a module that was not read, this module may declare the service, so the request
   /// cannot be decided. If only other files of its module import one, the service may be missing. Otherwise it is
@@ -51,7 +51,7 @@ final class DeclaredRequests {
     obstacles.append(SourceObstacle(kind: kind, place: place, dialect: dialect))
   }
 
-  /// Notes a request of a service that may be missing.
+  /// Notes a request for a service that may be missing.
   func doubt(_ service: SourceService, _ reason: ServiceDoubt.Reason, at place: SourcePlace) {
     doubts.append(ServiceDoubt(service: service, place: place, reason: reason, dialect: dialect))
   }

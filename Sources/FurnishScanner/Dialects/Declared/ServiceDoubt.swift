@@ -1,7 +1,6 @@
 import FurnishGraph
 
-/// A request of a service that may be missing: it is, unless the program provides it in a way that the source does not
-/// show.
+/// A request for a service of which the source does not show whether it is missing, and the reason.
 struct ServiceDoubt: Hashable {
   enum Reason: Hashable {
     /// Another file in the module of the request imports a module that was not read.

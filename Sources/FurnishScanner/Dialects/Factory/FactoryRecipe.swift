@@ -104,7 +104,7 @@ struct FactoryRecipe {
     createsFactory = true
     if case .implicitMember(let member)? = call.argument("scope") { scope = member }
     if let closure = call.closure {
-      source = closure.body.endsProgram ? .promised : .closures([closure])
+      source = closure.body.onlyFails ? .promised : .closures([closure])
     } else if let last = call.arguments.last?.value {
       switch last {
       case .functionReference, .member: source = .initializer(last)

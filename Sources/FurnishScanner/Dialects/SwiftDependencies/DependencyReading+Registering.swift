@@ -68,12 +68,12 @@ extension DependencyReading {
     guard case .type(let type) = key else { return false }
     let entry = index.types[type]
     if let id = entry.functions[SwiftDependenciesNames.liveValue]?.first {
-      return index.functions[id].facts.body?.endsProgram ?? false
+      return index.functions[id].facts.body?.onlyFails ?? false
     }
     guard let id = entry.variables.first(where: { index.variables.name($0) == SwiftDependenciesNames.liveValue }),
       let value = index.variables[id].facts.initialValue
     else { return false }
-    if case .call(let call) = value, case .closure(let closure) = call.callee { return closure.body.endsProgram }
+    if case .call(let call) = value, case .closure(let closure) = call.callee { return closure.body.onlyFails }
     if case .call(let call) = value, case .name("fatalError", _) = call.callee { return true }
     return false
   }
@@ -114,7 +114,7 @@ extension DependencyReading {
 
 extension [Statement] {
   /// Whether code does nothing but end the program, or throw an error.
-  var endsProgram: Bool {
+  var onlyFails: Bool {
     !isEmpty
       && allSatisfy { statement in
         if case .leave(.failure) = statement { return true }

@@ -64,7 +64,7 @@ extension Interpreter {
     if let value { noteUse(ofAnyInstance: value) }
     return value.map {
       let element = withUnreadElement(memberResult($0, of: name, type, receiver: instance), name, of: instance, type)
-      return valueOfAnyInstance(element, name, type, isKnown: isStatic == true || instance == nil)
+      return valueOfAnyInstance(element, name, type, isOfNoObject: isStatic == true || instance == nil)
     }
   }
 

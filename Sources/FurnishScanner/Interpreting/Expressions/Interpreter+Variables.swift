@@ -1,6 +1,7 @@
 /// The properties and the global variables of the program that names refer to.
 extension Interpreter {
-  /// Finds the property of the enclosing type or the global variable that a name refers to, if it is no local name.
+  /// Finds the property of the enclosing type, or the global variable, that a name refers to. Local names take
+  /// precedence over both, and are not searched.
   func variable(named name: String, in environment: Environment) -> VariableID? {
     if let type = ownType(in: environment), let property = propertyVariable(name, of: type) { return property }
     return globalVariable(name, in: environment.context)

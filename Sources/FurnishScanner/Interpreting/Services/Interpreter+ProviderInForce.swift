@@ -1,7 +1,7 @@
-/// The provider in force, which `@Injected` reads: `withServices { $0.provider = scope } operation: { … }`.
+/// One of the providers that code sets in force: `withServices { $0.provider = scope } operation: { … }`.
 ///
-/// The provider in force at a place of the code is not followed. If every provider that code sets is the root of one
-/// container, properties read from that root.
+/// `@Injected` reads from the provider in force. The interpreter does not follow which one that is at a place of the
+/// code. If every provider that code sets is the root of one container, properties read from that root.
 struct ProviderInForce: Hashable {
   /// The container of the provider; nil if it is not known.
   let container: ContainerID?
@@ -48,8 +48,8 @@ extension Interpreter {
     }
   }
 
-  /// Returns the requests by `@Injected` whose owners the program creates, in modules of a program whose source is read
-  /// completely.
+  /// Returns the requests by `@Injected` that certainly run: their modules belong to a program and import none that was
+  /// not read, and the program creates the owners of the properties.
   func requestsOfProgram(_ requests: [SourceRequest]) -> [SourceRequest] {
     guard !requests.isEmpty else { return [] }
     let modules = RunningModules(index, exposed: nil)

@@ -80,9 +80,9 @@ extension Interpreter {
   /// Returns the value of a stored property of an object that the source does not show: `factory().work()`. Another
   /// object may store another function, so calls of the function are in doubt, unless it registers.
   ///
-  /// - Parameter isKnown: Whether the value belongs to no object, as that of a static property.
-  func valueOfAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isKnown: Bool) -> Value {
-    guard !isKnown, value.canBeCalled, !value.mayRegister, let variable = propertyVariable(name, of: type) else {
+  /// - Parameter isOfNoObject: Whether the value belongs to no object, as that of a static property.
+  func valueOfAnyInstance(_ value: Value, _ name: String, _ type: TypeID, isOfNoObject: Bool) -> Value {
+    guard !isOfNoObject, value.canBeCalled, !value.mayRegister, let variable = propertyVariable(name, of: type) else {
       return value
     }
     let facts = index.variables[variable].facts

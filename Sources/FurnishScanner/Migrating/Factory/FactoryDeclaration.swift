@@ -36,7 +36,7 @@ struct FactoryDeclaration {
     guard case .getter(let items)? = binding.accessorBlock?.accessors, items.count == 1, let item = items.first,
       var expression = item.item.as(ExprSyntax.self) ?? item.item.as(ReturnStmtSyntax.self)?.expression
     else {
-      reason = .form
+      reason = .otherForm
       return
     }
     var isScoped = false
@@ -44,11 +44,11 @@ struct FactoryDeclaration {
       if let call = expression.as(FunctionCallExprSyntax.self) {
         if call.isFactory {
           recipe = call.trailingClosure
-          if recipe == nil || !call.additionalTrailingClosures.isEmpty { reason = .form }
+          if recipe == nil || !call.additionalTrailingClosures.isEmpty { reason = .otherForm }
           break
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
-          reason = call.methodName == FactoryNames.promised ? .promise : .form
+          reason = call.methodName == FactoryNames.promised ? .promise : .otherForm
           return
         }
         let name = member.declName.baseName.text
@@ -71,12 +71,12 @@ struct FactoryDeclaration {
         }
         expression = base
       } else {
-        reason = .form
+        reason = .otherForm
         return
       }
     }
     if parameter != nil, scope != "unique", scope != "graph" { reason = .parameterRecipe }
-    if type.is(OptionalTypeSyntax.self) || !property.hasPlainAttributes { reason = reason ?? .form }
+    if type.is(OptionalTypeSyntax.self) || !property.hasPlainAttributes { reason = reason ?? .otherForm }
   }
 
   /// The lifetime that the rewritten registration states; `nil` for a singleton, which needs none.

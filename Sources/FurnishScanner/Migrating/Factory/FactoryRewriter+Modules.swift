@@ -23,7 +23,7 @@ extension FactoryRewriter {
       } else if member.decl.is(IfConfigDeclSyntax.self) {
         draft.mark(member, .conditional)
       } else if member.decl.as(VariableDeclSyntax.self).map({ FactoryNames.types.contains($0.valueType) }) == true {
-        draft.mark(member, .form)
+        draft.mark(member, .otherForm)
       }
       extensionRemains = true
       walk(member.decl)

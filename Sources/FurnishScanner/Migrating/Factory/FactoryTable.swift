@@ -90,8 +90,10 @@ struct FactoryTable {
   /// Returns the reason why a factory cannot be migrated, if it cannot: its recipe must not use the container, except
   /// for requests.
   private func reason(_ declaration: FactoryDeclaration, _ factories: Set<String>) -> MigrationReason? {
-    guard let recipe = declaration.recipe else { return .form }
-    if let signature = recipe.signature, signature.capture != nil || signature.effectSpecifiers != nil { return .form }
+    guard let recipe = declaration.recipe else { return .otherForm }
+    if let signature = recipe.signature, signature.capture != nil || signature.effectSpecifiers != nil {
+      return .otherForm
+    }
     var hasRequests = false
     for reference in ReferenceCollector(recipe).references where !reference.isMemberName {
       let name = reference.baseName.text

@@ -1,4 +1,4 @@
-/// The reasons why code of Factory is not rewritten.
+/// The reasons why code that uses Factory is not rewritten.
 extension MigrationReason {
   static func include(_ module: String) -> Self {
     Self(
@@ -20,7 +20,8 @@ extension MigrationReason {
     }
   }
 
-  static let form = Self("this is not of the form `self { … }` with a scope: register it in a ServiceModule by hand")
+  static let otherForm = Self(
+    "this is not of the form `self { … }` with a scope: register it in a ServiceModule by hand")
 
   static let conditional = Self("a factory inside of #if is not moved: register it in a module, inside of #if")
 

@@ -1,4 +1,4 @@
-/// The reasons why code of swift-dependencies is not rewritten.
+/// The reasons why code that uses swift-dependencies is not rewritten.
 extension MigrationReason {
   static func noValue(_ name: String) -> Self {
     Self("no file declares the dependency \(name), and Furnish has none: declare a ServiceKey for it")

@@ -1,4 +1,4 @@
-/// The reasons why code of Swinject is not rewritten.
+/// The reasons why code that uses Swinject is not rewritten.
 extension MigrationReason {
   static let container = Self(
     "a container that registers and resolves in several places: move its registrations into a ServiceModule")
