@@ -10,8 +10,8 @@ package struct Registration: Sendable {
   package var isAsynchronous: Bool
   /// A Boolean value that indicates whether `start()` creates the instance.
   package var isEager: Bool
-  /// A Boolean value that indicates whether the service runs once the container was started: it was registered with
-  /// `registerRunning`.
+  /// A Boolean value that indicates whether the service runs after the start of the container: it was registered
+  /// with `registerRunning`.
   package var isRunning: Bool
   /// A Boolean value that indicates whether the recipe is a closure over the provider, whose requests are not visible.
   package var isOpaque: Bool

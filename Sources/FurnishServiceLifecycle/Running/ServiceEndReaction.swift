@@ -9,11 +9,11 @@
     case gracefullyShutdownGroup
     /// The others continue.
     ///
-    /// If `run(ready:)` of a ``ReadinessSignaling`` returns without a call of `ready`, the services that need it start
-    /// then: let a migration that runs once conform to it. After `run()` has thrown, services that need this one and
-    /// were not started yet are not started any more, and the log names them. Services that run continue, and a restart
-    /// starts them again without this one. A service with `onChange: .restart` runs again after the next
-    /// change, and the group waits for that change even if nothing else runs.
+    /// If `run(ready:)` of a service returns without a call of `ready`, the services that need this service start then:
+    /// let a migration that runs once conform to ``ReadinessSignaling``. If `run()` throws before the services that
+    /// need this one have started, they do not start any more, and the log names them. If they have started, they
+    /// continue, and a restart starts them again without this one. A service with `onChange: .restart` runs again after
+    /// the next change, and the group waits for that change even if nothing else runs.
     case ignore
   }
 #endif

@@ -7,9 +7,9 @@ extension Build {
   /// - Returns: The value that all readers receive from now on.
   package func finish(_ created: StoredValue, from source: Layer, editing: Editing) -> StoredValue {
     let subject = subject
-    // Two values are not stored: a default that the closure of `prepareServices` reads, because this is not its first
-    // use; and one that an update reads in place of a value that the key does not declare, because the first use
-    // reports it.
+    // Two values are not stored. One is a default that the closure of `prepareServices` reads, because this read is not
+    // the first use of the default. The other is a value that the closure of `withServices` reads in place of a
+    // `missing` one: the first use has to find the value missing as well, and report that.
     let isStored = editing == .none || editing == .overriding && missing == nil
     while true {
       let ended = Engine.endedCount.load()
@@ -56,7 +56,7 @@ extension Build {
   }
 
   /// Passes an error to everything that waits for the build, although it is still running: its result will not be used.
-  package func refuse(_ error: any Error) {
+  package func failWaiters(with error: any Error) {
     let (waiters, outcome) = Engine.lock.withLock { waiting.end(error) }
     for waiter in waiters { waiter.resume(returning: outcome) }
   }

@@ -29,12 +29,12 @@ import Testing
     "while true { switch readLine() { case \"more\": count += 1; default: print(\"done\") } }",
     "for argument in CommandLine.arguments { print(argument); count += 1 }",
   ])
-  func `a test of what a loop counts by input is no test of constants`(loop: String) throws {
+  func `the test of a count is no test of constants if input decides how often the loop runs`(loop: String) throws {
     let notes = try #require(findingNotes(afterCounting: loop))
     #expect(!notes.contains(Self.note))
   }
 
-  @Test func `a test of what a loop counts by constants is one`() throws {
+  @Test func `the test of a count is a test of constants if constants decide how often the loop runs`() throws {
     let notes = try #require(findingNotes(afterCounting: "while count.description.count < 3 { count += 1 }"))
     #expect(notes.contains(Self.note))
   }

@@ -15,7 +15,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
   var lines: [String]
   /// The imports of each of its files.
   var imports = "import Furnish"
-  /// The other modules that the program may use.
+  /// The declarations that the program may use, in a file of their own in the module `App`.
   var prelude = Self.prelude
   /// The lines of the program that serves its remote services, or none.
   var server: [String] = []
@@ -37,7 +37,7 @@ struct VerdictCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The modules that each program may use.
+  /// The declarations that programs may use, for all cases that have no others.
   private static let prelude = """
     import Furnish
     protocol Log: Sendable {}

@@ -14,17 +14,18 @@ struct DatabaseFile {
   /// The absolute path of the file.
   let path: String
 
-  private let isNamed: Bool
+  /// Whether the path that was passed can name a file: it is not empty, and has no null character.
+  private let hasValidPath: Bool
 
   init(path: String) {
-    self.isNamed = !path.isEmpty && !path.utf8.contains(0)
+    self.hasValidPath = !path.isEmpty && !path.utf8.contains(0)
     // Names like ":memory:" have a meaning of their own to SQLite, which they do not have in an absolute path.
     self.path = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
   }
 
   /// Reads the kind of the content, without SQLite and without changing the file.
   func contents() throws(DatabaseOpeningError) -> Contents {
-    guard isNamed else { throw error(.noPath) }
+    guard hasValidPath else { throw error(.noPath) }
     guard FileManager.default.fileExists(atPath: path) else { return .nothing }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(

@@ -62,8 +62,8 @@ enum Main {
     // closed by then is abandoned after the same time again.
     let group = try await container.makeServiceGroup(
       gracefulShutdownSignals: [.sigterm, .sigint], stopTimeout: .seconds(3), logger: logger)
-    // The log is added after the start: an error of the start is printed as the last line of the program. It drops
-    // entries at the level `debug`, so it contains the failures alone.
+    // The log is added after the start, because an error of the start is printed as the last line of the program. The
+    // log drops entries at the level `debug`, so it contains the failures alone.
     container.observe(with: .logging(to: logger))
     try await group.run()
   }

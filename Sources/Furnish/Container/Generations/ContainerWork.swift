@@ -9,7 +9,7 @@ package protocol ContainerWork: Sendable {
   func run(changing generations: ScopeGenerations) async
 }
 
-/// The attachment of a registration whose service runs once the container is started.
+/// The attachment of a registration whose service runs after the start of the container.
 ///
 /// ``ServiceContainer/start()`` leaves a container with such a registration in the state `.starting`. The code that
 /// runs the services sets `startProgress` to `.ready`.

@@ -11,9 +11,9 @@
 ///
 /// A level that needs several inputs takes a struct, whose parts are registered with recipes that take the struct.
 ///
-/// A service of a level exists while a scope of that level is open, and is shared by all scopes below. Declare a level
-/// that no registration names with ``ServiceCollection/addLevel(_:fileID:filePath:line:column:)``, so that validation
-/// includes its input.
+/// A service of a level exists while a scope of that level is open, and is shared by all scopes below. If no
+/// registration names a level, declare the level by ``ServiceCollection/addLevel(_:fileID:filePath:line:column:)``, so
+/// that validation includes its input.
 public protocol ScopeLevel: SendableMetatype {
   /// The level from which this one is opened: the root, if not declared otherwise.
   associatedtype Parent: ScopeLevel = RootLevel

@@ -88,7 +88,7 @@ extension ServiceScope {
 
   /// Waits until no build is running in this scope, except for those that the calling code is part of.
   func waitForBuilds() async {
-    if hasBuildsToAwait { refuseOwnBuilds() }
+    if hasBuildsToAwait { failWaitersOfOwnBuilds() }
     // A build that ends from now on notifies the event; one that has ended before is not counted below.
     _ = state.setBits(ScopeState.awaited)
     while hasBuildsToAwait {
@@ -120,10 +120,10 @@ extension ServiceScope {
     return builds
   }
 
-  /// Fails the builds that the calling code is part of and whose scopes are being closed: all code that waits for them
-  /// receives an error. Otherwise closing would wait for the build, and the build for the calling code.
-  private func refuseOwnBuilds() {
-    for (build, scope) in ownBuilds where scope.isClosing { build.refuse(scope.isClosedError) }
+  /// Fails the requests that wait for the builds which the calling code is part of, and whose scopes are being closed.
+  /// Otherwise closing would wait for the build, and the build for the calling code.
+  private func failWaitersOfOwnBuilds() {
+    for (build, scope) in ownBuilds where scope.isClosing { build.failWaiters(with: scope.isClosedError) }
   }
 
   /// Whether the calling code is part of a build in this scope, or in one that was opened from it, directly or not.

@@ -18,7 +18,7 @@ struct LateRequests {
 }
 
 extension Slot {
-  /// Whether a service of the recipe is requested after the instance was created.
+  /// Whether the recipe declares a dependency that may be requested after the instance was created.
   var declaresLateRequest: Bool {
     dependencies.contains(where: \.isDeferred) || (recipe.isAssisted && !dependencies.isEmpty)
   }

@@ -6,7 +6,7 @@ import Testing
   private final class Connection: Sendable {}
   private struct Interrupted: Error {}
 
-  /// The runs of a recipe, which waits for its cancellation or for the opening of `end`.
+  /// The runs of a recipe, which waits until it is canceled or `end` is true.
   private final class Trace: Sendable {
     let runs = Shared(0)
     let canceledRuns = Shared(0)
@@ -98,7 +98,8 @@ import Testing
     #expect(try !tasks.value.contains(#require(trace.tasks.value.last)))
   }
 
-  @Test func `a cancellation error of a recipe that was not canceled is an error, although a waiting request left`()
+  @Test
+  func `a cancellation error of a recipe that was not canceled is an error, even if a waiting request was canceled`()
     async throws
   {
     let gate = TaskGate()

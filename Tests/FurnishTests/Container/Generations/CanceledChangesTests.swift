@@ -1,7 +1,7 @@
 import Furnish
 import Testing
 
-/// Changes whose recipes hang.
+/// Changes of settings during which a recipe hangs.
 @Suite(.timeLimit(.minutes(60))) struct CanceledChangesTests {
   /// A service whose recipe hangs with the size 2, until its task is canceled.
   private final class Pool: Closeable, Sendable {

@@ -78,7 +78,7 @@ extension LandmarkDataSet {
       Entry(
         "angel-of-independence", "Angel of Independence",
         in: "Mexico", at: (19.4270, -99.1677), year: 1910,
-        "The ground of the city has sunk so far since that steps had to be added to its base."),
+        "The ground of the city has since sunk so far that steps had to be added to its base."),
       Entry(
         "obelisco-de-buenos-aires", "Obelisco de Buenos Aires",
         in: "Argentina", at: (-34.6037, -58.3816), year: 1936,

@@ -1,7 +1,7 @@
 import Testing
 
 /// The code that is generated in addition to members that the author has written.
-struct ClosureServiceExistingExpansionTests {
+struct ClosureServiceWrittenMembersExpansionTests {
   @Test func `a written initializer replaces the generated one`() {
     expectExpansion(
       of: """

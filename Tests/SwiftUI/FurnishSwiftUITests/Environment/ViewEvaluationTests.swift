@@ -2,8 +2,9 @@ import FurnishSwiftUI
 import SwiftUI
 import Testing
 
-/// The views that are evaluated when a value around them changes: SwiftUI compares the values that their key paths read.
-@MainActor @Suite struct StableServicesTests {
+/// The views that are evaluated again when a value around them changes: SwiftUI compares the values that their key
+/// paths read.
+@MainActor @Suite struct ViewEvaluationTests {
   @Test func `another color scheme evaluates no view that reads services`() throws {
     let host = TextHost(Schemes { Readers() })
     try host.tap("Switch")
