@@ -19,7 +19,8 @@ import Testing
     database = try container.validated().require(TodoDatabase.self)
   }
 
-  /// Sends a request to a handler that resolves a store and returns a body, and returns the response.
+  /// Sends a request to a handler that resolves a store and returns a body, and returns the result of `read` for the
+  /// response.
   private func respond<Result>(
     with body: ResponseBody, lastBody: LastBody = LastBody(), logger: Logger = .silent,
     _ read: @Sendable (TestResponse) throws -> Result

@@ -60,16 +60,16 @@ final class DeclarationIndex {
   var statements: NumberedTable<FileID, [Statement]>
   /// The modules that each module re-exports.
   let exports: NumberedTable<ModuleID, [String]>
-  /// The modules that import Furnish, or a module that re-exports it, without the modules of Furnish itself.
+  /// Whether each module imports Furnish, or a module that re-exports it, and is no module of Furnish itself.
   let usesFurnish: NumberedTable<ModuleID, Bool>
-  /// The modules that import Furnish or the library of a dialect, or a module that re-exports one.
+  /// Whether each module imports Furnish or the library of a dialect, or a module that re-exports one.
   let usesServices: NumberedTable<ModuleID, Bool>
-  /// The modules whose code is followed for containers: those that use Furnish or a dialect with containers, and those
-  /// that import such a module, directly or through others.
+  /// Whether the code of each module is followed for containers: the module uses Furnish or a dialect with containers,
+  /// or imports such a module, directly or through others.
   let isInterpreted: NumberedTable<ModuleID, Bool>
   /// The dialects that some file uses.
   let dialects: Set<Dialect>
-  /// For each module, whether its declarations belong to the main actor unless they are declared otherwise.
+  /// Whether the declarations of each module belong to the main actor unless they are declared otherwise.
   let isBoundToMainActor: NumberedTable<ModuleID, Bool>
   // Only the initializer and ``adopt(_:)`` change these tables, and nothing else reads the index while they run.
   // Checking each of millions of accesses for conflicts would take a twentieth of the time of linking.

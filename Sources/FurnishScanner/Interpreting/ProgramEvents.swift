@@ -28,7 +28,7 @@ struct ProgramEvents {
   /// The entries that add a service of an unknown type to a locator.
   var locatorOpenings: Set<FunctionID?> = []
   /// The services that are added to locators.
-  var locatorRegistrations: [Interpreter.PlacedService: SourceRegistration] = [:]
+  var locatorRegistrations: [PlacedService: SourceRegistration] = [:]
   /// The types of the modules that code includes.
   var includedModules: Set<TypeID> = []
   /// The types of the included modules that cannot be read, with the entries that include them.

@@ -82,7 +82,7 @@ struct WiringBuilder {
   }
 
   /// Returns the number of a level, and numbers the levels that it is opened from; nil if the source does not show all
-  /// of them. The input of the level is numbered as a service in either case.
+  /// of them. The input of the level is numbered as a service if the source shows the level itself.
   mutating func level(_ type: ResolvedType) -> Wiring.LevelNumber? {
     if let known = levelNumbers[type] { return unplacedLevels.contains(known) ? nil : known }
     guard let declaration = type.declaration, !type.isOpen else { return nil }

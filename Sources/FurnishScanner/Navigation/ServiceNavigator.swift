@@ -21,7 +21,7 @@ package final class ServiceNavigator {
   /// - Parameters:
   ///   - offset: An offset into the bytes of the text.
   ///   - path: The path of a file of the program.
-  ///   - text: The text of the file, as the program was judged, without a byte order mark.
+  ///   - text: The text of the file when the program was judged, without a byte order mark.
   package func services(at offset: Int, in path: String, text: [UInt8]) -> [ServiceOccurrences] {
     LargeStack.run { self.found(at: offset, in: path, text: text) }
   }

@@ -17,7 +17,7 @@ extension WordScan {
     "Factory", "ParameterFactory", "promised",
     // The arguments and the environment of the process, by which many programs choose their services.
     "CommandLine", "ProcessInfo",
-    // The label by which code sets any property.
+    // The label of `value[keyPath: path] = …`, by which code sets a property without its name.
     "keyPath",
   ]
   private static let uncontrolledWords: Set<String> = [
@@ -35,7 +35,7 @@ extension WordScan {
     "replaceSubrange", "round", "subtract", "toggle", "withUTF8", "write",
   ]
 
-  /// The words, arranged so that the length and the first letter exclude most others.
+  /// The words, arranged so that the length and the first letter of most other words show that they are not among them.
   struct WordTable {
     enum Kind { case none, service, uncontrolled, remote, starting, changing, ignore, metatype, existential }
 

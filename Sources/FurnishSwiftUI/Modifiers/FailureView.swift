@@ -16,8 +16,8 @@
       }
     }
 
-    /// Returns the description of the error for people, or else its type. It does not use `localizedDescription`, which
-    /// for most errors contains neither.
+    /// Returns the description of the error for people, or else its description for developers. It does not use
+    /// `localizedDescription`, which for most errors contains neither.
     static func message(of error: any Error) -> String {
       (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
     }

@@ -2,8 +2,8 @@ extension ServiceValues {
   /// The value at a key: the innermost override, or else the key's own value for this
   /// ``context-swift.property``, computed at the first read and stored.
   ///
-  /// A read of a value that was set or stored already takes no lock, and allocates nothing. The first read of a key
-  /// runs the key's code, without a lock, once per layer for all tasks that read it at the same time.
+  /// Once a value was set or stored, reading it takes no lock and allocates nothing. The first read of a key runs the
+  /// key's code, without a lock, once per layer for all tasks that read it at the same time.
   ///
   /// - Parameters:
   ///   - key: The key's type.

@@ -54,7 +54,7 @@ import Testing
     ("(Int, String)", "(Int, String)"), ("(Int) -> String", "((Int) -> String)"),
     ("[String : Log]", "[String : Log]"), ("any Log & Sink", "(any Log & Sink)"),
   ])
-  func `a name before self is one expression`(type: String, expression: String) {
+  func `a type is in parentheses before .self if it needs them`(type: String, expression: String) {
     #expect(TypeSpelling.beforeSelf(type) == expression)
   }
 

@@ -141,7 +141,7 @@ import Testing
         "  \(MigrationComment.prefix)\(MigrationReason.variableOfSendableClass.text)\n  @Injected(\\.api) var api\n"))
   }
 
-  @Test func `the import remains if the file uses another library that it exports`() throws {
+  @Test func `the import remains if the file uses a type of another library that Dependencies exports`() throws {
     let text = try migrated("let value = LockIsolated(1)\nenum Key: DependencyKey { static let liveValue = 1 }")
     #expect(text.hasPrefix("import Furnish\nimport Dependencies\n"), "\(text)")
   }

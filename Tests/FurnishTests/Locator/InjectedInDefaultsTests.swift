@@ -13,7 +13,7 @@ struct InjectedInDefaultsTests {
   }
 
   /// An object that reads no value while it is created.
-  private final class Lazy: Sendable {
+  private final class LateReader: Sendable {
     let first = Injected(First.self)
     let second = Injected(Second.self)
     let derived = Injected(Derived.self)
@@ -21,7 +21,7 @@ struct InjectedInDefaultsTests {
   }
 
   /// An object that reads the first number while it is created.
-  private final class Eager: Sendable {
+  private final class EarlyReader: Sendable {
     let atFirst = ServiceValues.current[First.self]
     let first = Injected(First.self)
     let second = Injected(Second.self)
@@ -29,11 +29,11 @@ struct InjectedInDefaultsTests {
     var both: [Int] { [first.wrappedValue, second.wrappedValue] }
   }
 
-  private enum LazyKey: PlainKey { static var value: Lazy { Lazy() } }
-  private enum EagerKey: PlainKey { static var value: Eager { Eager() } }
+  private enum LazyKey: PlainKey { static var value: LateReader { LateReader() } }
+  private enum EagerKey: PlainKey { static var value: EarlyReader { EarlyReader() } }
 
-  private var lazy: Lazy { ServiceValues.current[LazyKey.self] }
-  private var eager: Eager { ServiceValues.current[EagerKey.self] }
+  private var lazy: LateReader { ServiceValues.current[LazyKey.self] }
+  private var eager: EarlyReader { ServiceValues.current[EagerKey.self] }
 
   @Test func `an object that read no value at its creation is shared, and reads the values of its reader`() {
     let outer = lazy
@@ -49,7 +49,7 @@ struct InjectedInDefaultsTests {
     #expect(lazy.both == [1, 2])
   }
 
-  @Test func `an object that read an override at its creation retains the override outside`() {
+  @Test func `an object that read an override at its creation retains the override after it has ended`() {
     let eager = withValue(First.self, 10) { self.eager }
     #expect(eager.both == [10, 2])
   }
@@ -64,14 +64,14 @@ struct InjectedInDefaultsTests {
     #expect(eager.both == [10, 20])
   }
 
-  @Test func `the reader's overrides take precedence over those of the object's owner`() {
+  @Test func `the reader's overrides take precedence over the override that the object belongs to`() {
     let eager = withValue(First.self, 10) { self.eager }
     withValue(First.self, 100) { #expect(eager.both == [100, 2]) }
     withValue(Second.self, 200) { #expect(eager.both == [10, 200]) }
     withValue(First.self, 100) { withValue(Second.self, 200) { #expect(eager.both == [100, 200]) } }
   }
 
-  @Test func `the reader's overrides inside of the object's owner take precedence`() {
+  @Test func `the reader's overrides take precedence inside of the override that the object belongs to`() {
     withValue(First.self, 10) {
       let eager = self.eager
       withValue(Second.self, 200) {
@@ -116,11 +116,11 @@ struct InjectedInDefaultsTests {
 
   @Test func `an object that a default creates under an override retains the override`() {
     enum Inner: PlainKey {
-      static var value: Lazy {
+      static var value: LateReader {
         withServices {
           $0[Second.self] = 20
         } operation: {
-          Lazy()
+          LateReader()
         }
       }
     }
@@ -131,9 +131,9 @@ struct InjectedInDefaultsTests {
   }
 
   @Test func `a default that reads an object reads the object's overrides and its own`() {
-    let object = withValue(First.self, 10) { Lazy() }
+    let object = withValue(First.self, 10) { LateReader() }
     enum Reading: PlainKey {
-      @TaskLocal static var object: Lazy?
+      @TaskLocal static var object: LateReader?
       static var value: [Int] { object?.both ?? [] }
     }
     let read = Reading.$object.withValue(object) { withValue(Second.self, 20) { ServiceValues.current[Reading.self] } }
@@ -142,9 +142,9 @@ struct InjectedInDefaultsTests {
   }
 
   @Test func `a value that a default reads through an object is a dependency of the default`() {
-    let object = Lazy()
+    let object = LateReader()
     enum Reading: PlainKey {
-      @TaskLocal static var object: Lazy?
+      @TaskLocal static var object: LateReader?
       static var value: Int { object!.second.wrappedValue }
     }
     Reading.$object.withValue(object) {

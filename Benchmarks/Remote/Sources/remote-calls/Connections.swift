@@ -4,7 +4,8 @@ import GRPCNIOTransportHTTP2Posix
 
 typealias Client = GRPCClient<HTTP2ClientTransport.Posix>
 
-/// A server of both services in this process, and clients with a connection each.
+/// A server in this process, with the service that is written by hand and that of Furnish, and clients with a
+/// connection each.
 struct Connections {
   let clients: [Client]
   private let server: GRPCServer<HTTP2ServerTransport.Posix>

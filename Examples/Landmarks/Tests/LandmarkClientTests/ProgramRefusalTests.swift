@@ -1,7 +1,7 @@
 import ExampleTestSupport
 import Testing
 
-/// The real program, against faulty servers.
+/// The errors of the real program about faulty servers and invalid arguments, and its help.
 @Suite(.timeLimit(.minutes(60))) struct ProgramRefusalTests {
   /// Runs the program against a server, and expects status 1 and one line with some texts.
   private func expectRefusal(

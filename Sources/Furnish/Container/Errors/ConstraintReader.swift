@@ -12,7 +12,7 @@ struct ConstraintReader {
 
   mutating func read() -> String { String(decoding: readType(isArgument: false).text, as: UTF8.self) }
 
-  /// Reads a type, and the constraint that it is the argument of, if any.
+  /// Reads a type, or a constraint such as `Self.Store.Item == Int`, of which the type is the argument.
   ///
   /// - Parameter isArgument: Whether a comma or an angle bracket ends it.
   /// - Returns: The text, and the index at which the argument of a constraint begins in it; nil if it is no constraint.

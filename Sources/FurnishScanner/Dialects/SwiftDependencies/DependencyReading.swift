@@ -16,7 +16,7 @@ final class DependencyReading: DeclaredReading {
   /// The code for which overrides hold. It is read at the first request of a dependency that only overrides provide.
   private lazy var coverage = DependencyCoverage(index, spelling, overrides, bodies)
   /// For each dependency that was requested so far, the types that the program creates without an override of it.
-  private lazy var typesWithout: [DependencyKeys.Key: Set<TypeID>] = [:]
+  private lazy var typesWithoutOverride: [DependencyKeys.Key: Set<TypeID>] = [:]
   let requests: DeclaredRequests
 
   init(_ index: DeclarationIndex, exposed: Set<String>?) {
@@ -80,9 +80,9 @@ final class DependencyReading: DeclaredReading {
   }
 
   private func types(without key: DependencyKeys.Key) -> Set<TypeID> {
-    if let known = typesWithout[key] { return known }
+    if let known = typesWithoutOverride[key] { return known }
     let types = coverage.types(without: key)
-    typesWithout[key] = types
+    typesWithoutOverride[key] = types
     return types
   }
 }

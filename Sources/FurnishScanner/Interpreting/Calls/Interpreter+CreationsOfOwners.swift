@@ -4,7 +4,8 @@
 /// `if isChatOn { show(ChatView(provider: provider)) }`, the methods of `ChatView` request services under the condition
 /// `isChatOn` alone.
 extension Interpreter {
-  /// The types whose methods are being read, each inside of the one before it: without static methods and protocols.
+  /// The types whose methods are being read, from the outermost call to the innermost one. Static methods and the
+  /// methods of protocols do not count.
   var ownersOfMethods: [TypeID] {
     var owners: [TypeID] = []
     for function in progress.functionsBeingRead {
@@ -110,7 +111,8 @@ extension Interpreter {
 }
 
 extension FunctionFacts {
-  /// Whether it is the initializer `init(coder:)`, and creates nothing: it returns `nil` or stops the program.
+  /// Whether it is an initializer `init(coder:)` that creates nothing, as far as its body was read: it returns `nil` or
+  /// stops the program. An initializer whose body was not read counts as well.
   fileprivate var isUnusedForCoder: Bool {
     guard labels == ["coder"] else { return false }
     switch body?.first {

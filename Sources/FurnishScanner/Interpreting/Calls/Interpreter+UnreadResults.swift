@@ -30,8 +30,9 @@ extension Interpreter {
     return .instance(type, creation: nil)
   }
 
-  /// Returns an unknown list or optional of the type whose initializer a call applies to a list or an optional:
-  /// `names.compactMap(Channel.init(rawValue:))`, `arguments.last.flatMap { Key($0) }`. Returns nil for other calls.
+  /// Returns the result of a call that creates an instance for each element of a list, or for the value of an optional:
+  /// an unknown `[Channel]` for `names.compactMap(Channel.init(rawValue:))`, and an unknown `Key?` for
+  /// `arguments.last.flatMap { Key($0) }`. Returns nil for other calls.
   private func collectionOfCreated(
     _ name: String, _ call: Call, _ receiver: Value, in environment: Environment
   ) -> Value? {

@@ -94,8 +94,8 @@ extension Interpreter {
     if let created = type(named: call.callee, in: environment) { return created }
     guard case .member(let base, let name, _) = call.callee else { return nil }
     if let type = type(named: base, in: environment), let typeID = type.declaration {
-      let isCase = name == "init" || index.types[typeID].cases.contains { $0.name == name }
-      return isCase ? type : nil
+      let isCreation = name == "init" || index.types[typeID].cases.contains { $0.name == name }
+      return isCreation ? type : nil
     }
     // The methods of optionals and lists that create other values.
     guard ["map", "flatMap", "compactMap"].contains(name), call.arguments.count == 1 else { return nil }

@@ -2,12 +2,6 @@ import FurnishGraph
 
 /// Calls of locators, which add services and request them: `ServiceLocator.shared.addService(…)`, `getService()`.
 extension Interpreter {
-  /// A service and the place that registers it. One place may register several services: a helper is called for each.
-  struct PlacedService: Hashable {
-    var place: SourcePlace
-    var service: SourceService
-  }
-
   /// Evaluates a call of a locator's own method; returns nil for other methods.
   func callLocator(
     _ name: String, _ call: Call, in environment: Environment, expecting expected: ResolvedType?

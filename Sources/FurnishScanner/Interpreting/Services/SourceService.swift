@@ -6,6 +6,13 @@ struct SourceService: Hashable, Sendable {
   var keyType: ResolvedType?
 }
 
+/// A service and the place that registers it. One place registers several services if it is in a function that is
+/// called for each of them.
+struct PlacedService: Hashable {
+  var place: SourcePlace
+  var service: SourceService
+}
+
 /// The key of a registration: `Route.home`.
 enum SourceKey: Hashable, Sendable {
   case text(String)

@@ -121,7 +121,8 @@ extension Interpreter {
   }
 
   /// Sets the condition under which a body continues after its parts: one of them has ended normally, or has stopped
-  /// the program. In the latter case no code runs, so the following statements need not depend on it.
+  /// the program. The cases in which the program has stopped count as well, since no code runs in them: so the
+  /// conditions of the following statements do not depend on the tests for these cases.
   func continueAfter(_ parts: [Environment], in environment: Environment) {
     environment.presence = space.any(parts.flatMap { [$0.presence, $0.failed] })
     environment.thrown = space.or(environment.thrown, space.any(parts.map(\.thrown)))

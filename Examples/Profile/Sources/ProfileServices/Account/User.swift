@@ -10,14 +10,3 @@ public struct User: Codable, Sendable, Hashable {
     self.email = email
   }
 }
-
-/// A user with a session, and the token that proves it to the server.
-public struct Session: Codable, Sendable, Hashable {
-  public var user: User
-  public var token: String
-
-  public init(user: User, token: String) {
-    self.user = user
-    self.token = token
-  }
-}

@@ -113,13 +113,13 @@ struct TreeGenerator {
     // service of that kind, which binds the transient to such a scope.
     let mayBeTransient = traits.scopeKind == .root ? !traits.isStaticallyCloseable : leadsToScope
     if mayBeTransient, random.chance(25) { registration.lifetime = .transient }
-    if has(.values), random.chance(30) { registration.key = random.below(2) }
+    if has(.values), random.chance(30) { registration.readKey = random.below(2) }
     if has(.aliases), random.chance(15), let first = registration.dependencies.first, first.mode == .one,
       !traits.isStaticallyCloseable || plan.services[first.service].isStaticallyCloseable
     {
       registration.isAlias = true
       // An alias creates no piece that could store the value.
-      registration.key = nil
+      registration.readKey = nil
     }
     return registration
   }

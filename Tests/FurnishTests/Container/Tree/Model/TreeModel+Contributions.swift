@@ -27,7 +27,7 @@ extension TreeModel {
 
   /// Returns whether the recipe of a registration, or the recipe of a service that it requests while it runs, reads a key.
   func reads(_ key: Int, _ registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
-    if registration.key == key { return true }
+    if registration.readKey == key { return true }
     return node.dependencies(of: registration).contains { dependency in
       guard dependency.mode != .lazy else { return false }
       let group = node.group(dependency.service).registrations

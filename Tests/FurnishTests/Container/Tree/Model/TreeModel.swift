@@ -199,7 +199,7 @@ final class TreeModel {
         piece = add(
           Piece(
             maker: .registration(registration.number), links: links, node: node, scope: request.scope,
-            value: registration.key.map { $0 == request.layer?.key ? request.layer!.number : -1 },
+            value: registration.readKey.map { $0 == request.layer?.key ? request.layer!.number : -1 },
             isCloseable: registration.isCloseable && mayBeClosed, isTransient: isTransient, layer: layer))
         pieces[piece].isUnowned = registration.isCloseable && !mayBeClosed
       }

@@ -18,7 +18,7 @@ extension TreePlan.Registration: CustomStringConvertible {
     if isCloseable { words.append("closeable") }
     if isAlias { words.append("alias") }
     words.append("\(form) \(lifetime)")
-    if let key { words.append("reads key \(key)") }
+    if let readKey { words.append("reads key \(readKey)") }
     return "\(words.joined(separator: " ")) \(dependencies)"
   }
 }

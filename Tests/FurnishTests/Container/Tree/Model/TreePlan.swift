@@ -45,8 +45,8 @@ struct TreePlan: Sendable {
     var isCloseable = false
     /// Whether the recipe returns the piece that it received for its first dependency.
     var isAlias = false
-    /// The service key that the recipe reads.
-    var key: Int?
+    /// The number of the service key that the recipe reads.
+    var readKey: Int?
     var dependencies: [Dependency] = []
 
     var isOpaque: Bool { form == .opaque || form == .storing }
@@ -64,7 +64,7 @@ struct TreePlan: Sendable {
     var dependency: Dependency?
   }
 
-  /// The registrations of a collection, in the base or in an overriding provider.
+  /// One registration or decorator of a collection, in the base or in an overriding provider.
   enum Change: Sendable {
     case register(Registration)
     case replace(Registration)

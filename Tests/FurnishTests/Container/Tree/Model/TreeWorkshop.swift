@@ -48,7 +48,7 @@ final class TreeWorkshop: @unchecked Sendable {
     if registration.isAlias { return links[0].pieces[0] }
     return piece(
       .registration(registration.number), links, registration.form == .storing ? provider : nil,
-      key: registration.key, isCloseable: registration.isCloseable)
+      key: registration.readKey, isCloseable: registration.isCloseable)
   }
 
   // MARK: Registering
