@@ -9,6 +9,8 @@ struct DeclarationAnswers {
   var typesThatCarryServices: [TypeID: Bool] = [:]
   /// The properties of each type that store lists: of modules, or of functions and objects that register.
   var listsOfServices: [TypeID: [VariableID]] = [:]
+  /// Whether types store modules, objects that may register, or lists of them.
+  var typesThatStoreRegisteringObjects: [TypeID: Bool] = [:]
   /// Whether each function is a plain one: see ``Interpreter/isPlainFunction(_:)``.
   var plainFunctions: [FunctionID: Bool] = [:]
   /// Whether functions may limit their results in ways that are not followed, such as in a loop.

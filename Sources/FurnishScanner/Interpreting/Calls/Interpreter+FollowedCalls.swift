@@ -14,7 +14,7 @@ extension Interpreter {
   /// a value that tests read.
   func isFollowedForAnyArguments(_ function: FunctionID, of receiver: Value?) -> Bool {
     let facts = index.functions[function].facts
-    return (facts.name == "init" && receiver.map(isModule) == true)
+    return facts.name == "init" && receiver.map { isModule($0) || storesRegisteringObjects($0) } == true
       || isPlainFunction(function) && mayReadPlainFunction(function) || isSetter(facts, of: receiver)
       || requestsByName(function)
       || isInheritedFromContainerOwner(function, receiver)
@@ -36,6 +36,20 @@ extension Interpreter {
     return takes
   }
 
+  /// Returns whether the type of an instance has stored properties for modules, for objects that may register, or for
+  /// lists of them.
+  private func storesRegisteringObjects(_ instance: Value) -> Bool {
+    guard case .instance(let type, _) = instance, let typeID = type.declaration else { return false }
+    if let known = answers.typesThatStoreRegisteringObjects[typeID] { return known }
+    let stores = index.types[typeID].variables.contains { variable in
+      let facts = index.variables[variable].facts
+      guard !facts.isStatic, let reference = facts.type else { return false }
+      return mayHoldRegisteringObjects(index.resolve(reference, in: index.context(of: typeID)))
+    }
+    answers.typesThatStoreRegisteringObjects[typeID] = stores
+    return stores
+  }
+
   /// Returns whether a function adds a closure to a list or a dictionary, from which other code may call it to
   /// register.
   private func storesFunctions(_ function: FunctionID) -> Bool {
@@ -53,17 +67,19 @@ extension Interpreter {
     return stores
   }
 
-  /// Returns whether instances of a type may register; for a collection or an optional, whether its elements may.
+  /// Returns whether instances of a type may register, by themselves or by functions that they store; for a collection
+  /// or an optional, whether its elements may.
   private func mayHoldRegisteringObjects(_ type: ResolvedType) -> Bool {
     let elements = ["Optional", "Array", "Set", "Dictionary"].lazy.compactMap {
       type.arguments(of: "Swift.\($0)")?.last
     }
-    return elements.first.map(mayHoldRegisteringObjects) ?? (mayBeModules(type) || mayRegister(type))
+    return elements.first.map(mayHoldRegisteringObjects)
+      ?? (mayBeModules(type) || mayRegister(type) || hasServiceProperty(type))
   }
 
   /// Returns whether a result of this type may hold services or functions, register services, or be the name of one.
   private func mayConcernServices(_ result: ResolvedType) -> Bool {
-    value(of: result).isOfInterest || mayHoldRegisteringObjects(result) || hasServiceProperty(result)
+    value(of: result).isOfInterest || mayHoldRegisteringObjects(result)
       || result.textInFurnish == "Furnish.ServiceName" || result.holdsFunctions
   }
 

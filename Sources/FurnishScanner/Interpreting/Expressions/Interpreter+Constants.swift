@@ -40,11 +40,11 @@ extension Interpreter {
     let ownPattern = compared.isFixed ? pattern(of: value) : nil
     // An option of an `OptionSet` may be a combination of others, so only an equal one is found.
     let combines = list.values.first?.type?.declaration.map { index.conforms($0, to: "OptionSet") } ?? false
-    if combines, !list.values.contains(where: { pattern(of: $0.onlyAlternative) == ownPattern }) { return nil }
+    if combines, !list.values.contains(where: { pattern(of: $0.withoutPresenceInList) == ownPattern }) { return nil }
     var result = Presence.never
     for element in list.values {
       let presence = element.presenceInList
-      guard let known = pattern(of: element.onlyAlternative),
+      guard let known = pattern(of: element.withoutPresenceInList),
         let isElement = ownPattern.map({ $0 == known ? .always : .never })
           ?? condition(compared, matches: known, in: environment)
       else { return nil }
@@ -160,12 +160,5 @@ extension Interpreter {
     case .either: false
     default: value.pattern != nil || pattern(of: value) != nil
     }
-  }
-}
-
-extension Value {
-  /// The element without the condition under which its list contains it.
-  fileprivate var onlyAlternative: Value {
-    if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].value } else { self }
   }
 }

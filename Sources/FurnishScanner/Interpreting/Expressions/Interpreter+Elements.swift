@@ -170,6 +170,11 @@ extension Value {
     if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].presence } else { .always }
   }
 
+  /// An element of a list, without the condition under which the list contains it.
+  var withoutPresenceInList: Value {
+    if case .either(let alternatives) = self, alternatives.count == 1 { alternatives[0].value } else { self }
+  }
+
   /// The key of an element of a dictionary, which is read as a pair; nil for other values.
   var keyOfPair: Value? {
     if case .tuple(let parts, Self.labelsOfPair) = self { parts[0] } else { nil }

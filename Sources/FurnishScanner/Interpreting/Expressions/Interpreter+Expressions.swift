@@ -186,6 +186,11 @@ extension Value {
 
   var isList: Bool { if case .list = self { true } else { false } }
 
+  /// Whether it is a list, or one of several lists.
+  var isListInEachCase: Bool {
+    if case .either(let alternatives) = self { alternatives.allSatisfy(\.value.isListInEachCase) } else { isList }
+  }
+
   /// Whether it is an instance with known properties.
   var hasFields: Bool {
     guard case .instance(_, let creation?) = self else { return false }

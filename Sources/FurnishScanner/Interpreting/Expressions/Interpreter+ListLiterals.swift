@@ -41,6 +41,29 @@ extension Interpreter {
     return .tuple(zip(parts, types).map { evaluate($0, in: environment, expecting: $1) }, labels: labels)
   }
 
-  /// Returns the elements of a list; for another value, the value itself.
-  func elements(_ value: Value) -> [Value] { if case .list(let values, _) = value { values } else { [value] } }
+  /// Returns the elements of a list; for another value, the value itself. Of several possible lists, each element has
+  /// the condition of its list: `isLoud ? [Bell()] : []`.
+  func elements(_ value: Value) -> [Value] {
+    switch value {
+    case .list(let values, _): values
+    case .either(let alternatives) where alternatives.contains(where: \.value.isList):
+      alternatives.flatMap { alternative in
+        elements(alternative.value).map { element($0, under: alternative.presence) }
+      }
+    default: [value]
+    }
+  }
+
+  /// Returns an element that its list contains under a condition only.
+  func element(_ value: Value, under presence: Presence) -> Value {
+    let (presence, value) = (space.and(presence, value.presenceInList), value.withoutPresenceInList)
+    return presence == .always ? value : .either([Value.Alternative(presence: presence, value: value)])
+  }
+
+  /// Returns whether a value is a list of which all elements are known, or one of several such lists, each under a
+  /// condition that excludes the others.
+  func isExactList(_ value: Value) -> Bool {
+    guard case .either(let alternatives) = value else { return value.isExactList }
+    return alternatives.allSatisfy { isExactList($0.value) } && !overlap(alternatives)
+  }
 }

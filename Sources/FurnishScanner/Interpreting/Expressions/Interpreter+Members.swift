@@ -84,9 +84,7 @@ extension Interpreter {
     if name == "allCases", property(name, ofType: typeID, isStatic: true) == nil {
       return .list(
         index.types[typeID].cases.map { one in
-          let presence = presence(one.condition, in: index.types[typeID].file)
-          let value = Value.enumCase(one.name, of: type)
-          return presence == .always ? value : .either([Value.Alternative(presence: presence, value: value)])
+          element(.enumCase(one.name, of: type), under: presence(one.condition, in: index.types[typeID].file))
         })
     }
     if index.types[typeID].cases.contains(where: { $0.name == name }) { return .enumCase(name, of: type) }

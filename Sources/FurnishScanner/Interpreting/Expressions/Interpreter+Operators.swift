@@ -124,7 +124,7 @@ extension Interpreter {
     guard name == "+" else { return escaping([first, second], call, in: environment) }
     switch (first, second) {
     case (.list(let values, let isExact), _):
-      return .calculated(values + elements(second), isExact: isExact && second.isExactList)
+      return .calculated(values + elements(second), isExact: isExact && isExactList(second))
     case (.string(let text), .string(let more)) where text.utf8.count + more.utf8.count <= Value.longestText:
       return .string(text + more)
     case (.either(let alternatives), _):

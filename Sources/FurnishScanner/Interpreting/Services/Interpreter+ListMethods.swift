@@ -51,7 +51,7 @@ extension Interpreter {
       if list.values.isEmpty, case .closure(let closure, let scope) = visitor, argument.value.isClosureLiteral {
         noteReading(of: closure.place, in: scope)
       }
-      return visited(list, by: name, list.visited.map { visit(visitor, $0, in: environment) }, in: environment)
+      return visited(list, by: name, list.visited.map { visit(visitor, element: $0, in: environment) }, in: environment)
     }
     let addedMethods = addedMethods(name, toListNamed: base, call, in: environment)
     if !addedMethods.isEmpty {
@@ -75,7 +75,7 @@ extension Interpreter {
       let position = position(ofInsertion: call, into: list, in: environment)
       let isExact =
         list.isExact && position != nil && !isRepeated(base, in: environment)
-        && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? $1.isExactList : true }
+        && zip(call.arguments, added).allSatisfy { $0.label == "contentsOf" ? isExactList($1) : true }
       var changed = list.values
       changed.insert(contentsOf: elements, at: position ?? changed.count)
       addToListOfObject(elements, base, in: environment)
@@ -88,8 +88,8 @@ extension Interpreter {
       addToListOfObject(added, base, in: environment)
       change(base, to: merged, in: environment)
       return .unknown
-    case "joined" where call.arguments.isEmpty && list.values.allSatisfy(\.isList):
-      return .calculated(list.values.flatMap(elements), isExact: list.isExact && list.values.allSatisfy(\.isExactList))
+    case "joined" where call.arguments.isEmpty && list.values.allSatisfy(\.isListInEachCase):
+      return .calculated(list.values.flatMap(elements), isExact: list.isExact && list.values.allSatisfy(isExactList))
     case _ where Self.removingMethods.contains(name):
       return remove(name, from: list, named: base, call, in: environment)
     case "randomElement": return anyOf(list.values, in: environment)
@@ -136,8 +136,12 @@ extension Interpreter {
   private func visited(_ list: ValueList, by name: String, _ results: [Value], in environment: Environment) -> Value {
     switch name {
     case "map", "flatMap", "compactMap":
-      let results = name == "compactMap" ? results.filter { !$0.isAbsent } : results
-      let isExact = list.isExact && list.isOrdered && results.allSatisfy { name == "map" ? !$0.isList : $0.isExactList }
+      let results = zip(list.values, results).compactMap { element, result in
+        name == "compactMap" && result.isAbsent ? nil : self.element(result, under: element.presenceInList)
+      }
+      let isExact =
+        list.isExact && list.isOrdered
+        && results.allSatisfy { name == "map" ? !$0.isListInEachCase : isExactList($0) }
       return .calculated(results.flatMap(elements), isExact: isExact)
     case "filter": return filtered(list, results)
     case "allSatisfy", "contains":
@@ -145,6 +149,13 @@ extension Interpreter {
     case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
     default: return .list(list.values, isExact: list.isExact && name == "forEach")
     }
+  }
+
+  /// Calls a function with an element of a list, under the condition under which the list contains the element.
+  private func visit(_ visitor: Value, element: Value, in environment: Environment) -> Value {
+    let presence = space.and(environment.presence, element.presenceInList)
+    if presence == environment.presence { return visit(visitor, element.withoutPresenceInList, in: environment) }
+    return visit(visitor, element.withoutPresenceInList, in: environment.part(under: presence))
   }
 
   /// Calls a function with an element, or with the parts of a tuple, if the function has a parameter for each part.

@@ -26,9 +26,7 @@ extension Interpreter {
       memory.changesOfAnyList[key, default: []].insert(progress.entry)
       return
     }
-    let presence = environment.presence
-    let added =
-      presence == .always ? elements : elements.map { .either([Value.Alternative(presence: presence, value: $0)]) }
+    let added = elements.map { element($0, under: environment.presence) }
     properties.lists[name] = .list(self.elements(start) + added, isExact: false)
   }
 

@@ -23,8 +23,7 @@ extension Interpreter {
         isExact = false
         return value
       }
-      if truth == .never { return nil }
-      return truth == .always ? value : .either([Value.Alternative(presence: truth, value: value)])
+      return truth == .never ? nil : element(value, under: truth)
     }
     return .list(values, isExact: isExact)
   }
