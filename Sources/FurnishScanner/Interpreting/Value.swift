@@ -62,11 +62,11 @@ indirect enum Value {
     case scope(ContainerID, SourcePosition)
     /// The provider that a recipe receives: its requests become the dependencies of the recipe.
     case recipe(RecipeNotes)
-    /// A scope that a recipe opens: requests to it are no dependencies of the recipe.
-    case scopeOfRecipe(RecipeNotes)
-    /// An unknown provider that a property stores. If recipes have stored it there, they show its position in the tree
-    /// of scopes.
-    case stored(Interpreter.PropertyKey)
+    /// A scope that a recipe opens, with its level, if it has one: requests to it are no dependencies of the recipe.
+    case scopeOfRecipe(RecipeNotes, SourcePosition)
+    /// An unknown provider that a property stores, or a scope that code opens from it. If recipes have stored the
+    /// provider there, they show its position in the tree of scopes.
+    case stored(Interpreter.PropertyKey, scope: SourcePosition? = nil)
   }
 
   /// Whether the value is an unknown container, or the collection of one.

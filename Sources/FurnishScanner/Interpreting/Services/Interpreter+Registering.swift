@@ -105,7 +105,8 @@ extension Interpreter {
     containers[container].registrations.append(registration)
     for var request in reader.requests {
       if request.isOfRecipe {
-        request.position = position(ofProviderOf: registration, isRead: reader.obstacles.isEmpty)
+        let position = position(ofProviderOf: registration, isRead: reader.obstacles.isEmpty)
+        request.position = position.opening(request.position)
       }
       add(request, to: container)
     }

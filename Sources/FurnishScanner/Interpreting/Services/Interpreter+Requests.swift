@@ -80,11 +80,13 @@ extension Interpreter {
     of provider: Value.Provider, _ call: Call, in environment: Environment
   ) -> Value.Provider {
     var level: ResolvedType?
-    if let first = call.arguments.first, first.label == nil,
-      case .type(let type) = evaluate(first.value, in: environment),
-      !type.isOpen
-    {
-      level = type
+    // A scope without a level of its own has the levels of the scope from which it is opened.
+    var opened = SourcePosition.scope(nil)
+    // The last argument of `withScope` is its closure.
+    let arguments = call.callee.calledName == "withScope" ? call.arguments.dropLast() : call.arguments[...]
+    if let first = arguments.first, first.label == nil {
+      if case .type(let type) = evaluate(first.value, in: environment), !type.isOpen { level = type }
+      opened = level.map { .scope($0) } ?? .possible(.scope(nil))
     }
     let (container, position): (ContainerID, SourcePosition)
     switch provider {
@@ -95,18 +97,19 @@ extension Interpreter {
         events.levelsOpenedElsewhere.append(SourceLevelDeclaration(level: level, presence: environment.presence))
       }
       switch provider {
-      case .recipe(let notes): return .scopeOfRecipe(notes)
-      case .stored: return .unknown
+      case .recipe(let notes): return .scopeOfRecipe(notes, opened)
+      case .scopeOfRecipe(let notes, let scope): return .scopeOfRecipe(notes, scope.opening(opened))
+      case .stored(let property, let scope): return .stored(property, scope: scope?.opening(opened) ?? opened)
       default: return provider
       }
     }
-    // A scope without a level of its own has the levels of the scope from which it is opened.
-    guard let level else { return .scope(container, position.ofAnonymousScope) }
-    containers[container].openingsOfLevels.append(
-      SourceOpening(
-        level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
-        presence: environment.presence))
-    return .scope(container, .scope(level))
+    if let level {
+      containers[container].openingsOfLevels.append(
+        SourceOpening(
+          level: level, position: position, place: SourcePlace(file: environment.context.file, place: call.place),
+          presence: environment.presence))
+    }
+    return .scope(container, position.opening(opened))
   }
 
   private func note(
@@ -125,7 +128,9 @@ extension Interpreter {
     case .recipe(let notes) where notes.isReadingLaterClosures:
       request.isOfRecipe = true
       notes.requests.append(request)
-    case .scopeOfRecipe(let notes): notes.requests.append(request)
+    case .scopeOfRecipe(let notes, let scope):
+      (request.isOfRecipe, request.position) = (true, scope)
+      notes.requests.append(request)
     case .recipe(let notes):
       var dependency = dependency
       dependency.presence = presence
@@ -142,8 +147,9 @@ extension Interpreter {
       request.position = position
       add(request, to: container)
     case .unknown: events.unplacedRequests.append((request, progress.entry))
-    case .stored(let property):
+    case .stored(let property, let scope):
       request.property = property
+      request.position = scope ?? .unknown
       events.unplacedRequests.append((request, progress.entry))
     }
   }
@@ -220,20 +226,8 @@ extension Value.Provider {
   /// The notes of the recipe that receives the provider or opens the scope.
   fileprivate var notes: RecipeNotes? {
     switch self {
-    case .recipe(let notes), .scopeOfRecipe(let notes): notes
+    case .recipe(let notes), .scopeOfRecipe(let notes, _): notes
     default: nil
-    }
-  }
-}
-
-extension SourcePosition {
-  /// The position of a scope without a level that is opened at this position.
-  fileprivate var ofAnonymousScope: SourcePosition {
-    switch self {
-    case .root: .scope(nil)
-    case .stored(let key, let position): .stored(in: key, position.ofAnonymousScope)
-    case .possible(let position): .possible(position.ofAnonymousScope)
-    case .scope, .unknown: self
     }
   }
 }

@@ -28,10 +28,11 @@ extension Interpreter {
     for position in events.unplacedRequests.indices {
       guard let property = events.unplacedRequests[position].request.property else { continue }
       events.unplacedRequests[position].request.property = nil
-      guard let positions = memory.positionsOfProviders[property], positions.count == 1,
-        memory.otherProviders[property]?.allSatisfy(isSuperseded) ?? true
-      else { continue }
-      events.unplacedRequests[position].request.position = positions.first!
+      let isCertain = memory.otherProviders[property]?.allSatisfy(isSuperseded) ?? true
+      let positions = isCertain ? memory.positionsOfProviders[property] ?? [] : []
+      let positionOfProvider = positions.count == 1 ? positions.first! : .unknown
+      let scope = events.unplacedRequests[position].request.position
+      events.unplacedRequests[position].request.position = positionOfProvider.opening(scope)
     }
   }
 }

@@ -18,4 +18,22 @@ indirect enum SourcePosition: Hashable, Sendable {
     case .root, .scope, .unknown: false
     }
   }
+  /// The position of a scope without a level that is opened at this position.
+  var ofAnonymousScope: SourcePosition {
+    switch self {
+    case .root: .scope(nil)
+    case .stored(let key, let position): .stored(in: key, position.ofAnonymousScope)
+    case .possible(let position): .possible(position.ofAnonymousScope)
+    case .scope, .unknown: self
+    }
+  }
+
+  /// Returns the position of a scope that is opened at this position, or this position if the scope is unknown.
+  func opening(_ scope: SourcePosition) -> SourcePosition {
+    switch scope {
+    case .unknown: self
+    case .scope(nil): ofAnonymousScope
+    default: scope
+    }
+  }
 }

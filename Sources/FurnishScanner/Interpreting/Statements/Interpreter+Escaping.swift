@@ -83,7 +83,8 @@ extension Interpreter {
       guard let properties = creation.properties else { return }
       for name in properties.assigned.keys { properties.assigned[name] = -1 }
       for case .collection(let stored) in properties.values.values { escape(.collection(stored), at: place) }
-    case .provider(.recipe(let notes)), .provider(.scopeOfRecipe(let notes)), .swinject(.resolver(.recipe(let notes))):
+    case .provider(.recipe(let notes)), .provider(.scopeOfRecipe(let notes, _)),
+      .swinject(.resolver(.recipe(let notes))):
       notes.isOpaque = true
     // `modules.forEach(services.include)`, `steps.forEach(container.configure)`
     case .method(let base, _), .function(_, receiver: let base?): escape(base, at: place)
