@@ -51,6 +51,8 @@ final class Environment {
   /// Whether a `return` here adds nothing to the results of the function, since it returns a stored value, which is one
   /// of them already.
   var ignoresResults = false
+  /// Whether the body has a `return` with a value, so that no other statement is its result.
+  var returnsValue = false
   /// The code around the body that handles its errors, and continues; `nil` if none does.
   var attempt: Attempt?
   /// The numbers of the attempts around the body, in this function and in its callers.
@@ -121,6 +123,7 @@ final class Environment {
       repetition: isRepeated ? repetition + 1 : repetition, flow: flow)
     part.attempt = attempt
     part.ignoresResults = ignoresResults
+    part.returnsValue = returnsValue
     return part
   }
 

@@ -43,6 +43,7 @@ extension Interpreter {
           let result = Value.instance(.standard("Bool"), creation: nil)
           return mayHaveChanged(.call(call), in: environment) ? result.replaced : result
         }
+        if name == "forEach" { return .unknown }
         if name == "sorted" { return sorted(list, by: argument.value) }
         return name == "compactMap" ? list.value.withoutAbsentElements : list.value
       }
@@ -147,7 +148,8 @@ extension Interpreter {
     case "allSatisfy", "contains":
       return testOfSomeOrAll(name, list, results) ?? .instance(.standard("Bool"), creation: nil)
     case "first": return first(of: list, results) ?? anyOf(list.values, in: environment)
-    default: return .list(list.values, isExact: list.isExact && name == "forEach")
+    case "forEach": return .unknown
+    default: return .list(list.values, isExact: false)
     }
   }
 

@@ -6,16 +6,15 @@ extension Interpreter {
   @discardableResult
   func run(_ statements: [Statement], in environment: Environment, isTopLevel: Bool = false) -> Value {
     var results: [Value.Alternative] = []
+    environment.returnsValue = environment.returnsValue || statements.contains(where: \.returnsValue)
     run(statements, in: environment, isOnly: statements.count == 1, &results, isTopLevel)
-    if let modules = modulesOfResultBuilder(results, statements, environment) { return modules }
+    if let modules = modulesOfResultBuilder(results, environment) { return modules }
     return either(results)
   }
 
   /// Returns the list of the modules that a body with a result builder names; nil for other bodies.
-  private func modulesOfResultBuilder(
-    _ results: [Value.Alternative], _ statements: [Statement], _ environment: Environment
-  ) -> Value? {
-    guard results.count > 1, results.allSatisfy({ isModule($0.value) }), !statements.contains(where: \.returnsValue),
+  private func modulesOfResultBuilder(_ results: [Value.Alternative], _ environment: Environment) -> Value? {
+    guard results.count > 1, results.allSatisfy({ isModule($0.value) }), !environment.returnsValue,
       space.areCompatible(results[0].presence, results[1].presence)
     else { return nil }
     return .list(results.map { $0.presence == environment.start ? $0.value : .either([$0]) })
@@ -70,7 +69,7 @@ extension Interpreter {
       if !isOnly, case .call(let call) = value, case .member(let base, _, _) = call.callee {
         noteStep(onLibraryValue: base)
       }
-      if isOnly || isModule(result) {
+      if isOnly || !environment.returnsValue && isModule(result) {
         results.append(Value.Alternative(presence: environment.presence, value: result))
       }
       if result.isNever { leave(.failure, environment) }
