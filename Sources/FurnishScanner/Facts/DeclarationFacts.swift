@@ -158,8 +158,8 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
   package var place: Place
   /// Whether nothing in the body shows that it concerns services, so that it is read only where it is called.
   var isFollowedOnly = false
-  /// Whether the body was read only because it may choose an instance: it is followed if methods of the instance request
-  /// services.
+  /// Whether the body was read only because it may create or choose an instance: it is followed if methods of the
+  /// instance request services, or if the instance stores services.
   var isChoice = false
   /// The number of times that the file names a private function outside of its declaration; nil for other functions.
   var mentions: Int?

@@ -5,6 +5,8 @@
 struct FileSummary: Sendable {
   /// The functions whose body, or one of whose default arguments, may concern services.
   private(set) var bodies: [Int] = []
+  /// The functions that may create or choose an instance: see ``FunctionFacts/isChoice``.
+  private(set) var choices: [Int] = []
   /// The functions that create containers.
   private(set) var containerCreators: Set<Int> = []
   /// The variables with a value, or with attributes.
@@ -44,6 +46,7 @@ struct FileSummary: Sendable {
     startsContainers = facts.startsContainers || importsStarter
     starts = facts.starts
     for (index, function) in facts.functions.enumerated() {
+      if function.isChoice { choices.append(index) }
       guard
         function.body != nil && !function.isFollowedOnly
           || function.parameters.contains(where: { $0.defaultValue.mayRequest })

@@ -25,6 +25,8 @@ struct DeclarationAnswers {
   var functionsThatMayRequest: [FunctionID: Bool] = [:]
   /// Whether functions create instances with methods that request services.
   var functionsThatCreateRequesters: [FunctionID: Bool] = [:]
+  /// Whether functions create instances that store services.
+  var functionsThatCreateOwners: [FunctionID: Bool] = [:]
   /// Whether functions add closures to lists or tables.
   var functionsThatStoreFunctions: [FunctionID: Bool] = [:]
   /// Whether functions take a list or a table of objects that may register.

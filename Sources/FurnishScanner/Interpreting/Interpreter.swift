@@ -109,6 +109,7 @@ final class Interpreter {
         guard let function = index.functions.id(ofIndex: body, in: file) else { continue }
         if summary.containerCreators.contains(body) { creators.append(function) } else { others.append(function) }
       }
+      others += summary.choices.compactMap { index.functions.id(ofIndex: $0, in: file) }.filter(createsOwners)
     }
     // A body that was read as a part of its caller is not read by itself.
     for function in creators + others where !coverage.inlined.contains(function) && !isNeverRun(function) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Short bodies that create an instance, `Web()`, or whose branches decide what the body returns, stores or calls:
-/// `isWeb ? Web() : Worker()`.
+/// Short bodies that create an instance, `Web()`, or store one, `dependencies = Dependencies()`, or whose branches decide
+/// what the body returns, stores or calls: `isWeb ? Web() : Worker()`.
 extension SourceReader {
   /// Returns whether a short body creates an instance, `Web()`, or has branches, which may choose one:
   /// `isWeb ? Web() : Worker()`.
@@ -14,6 +14,42 @@ extension SourceReader {
   /// Furnish, the body must also call a type by its name, `Web()`: the file that declares the type may import Furnish.
   func isChoiceOfInterest(_ body: CodeBlockItemListSyntax) -> Bool {
     importsFurnish ? isChoice(body) : isChoice(body) && callsType(in: body)
+  }
+
+  /// Returns whether a short body assigns an instance that it creates: `dependencies = try Dependencies(.live)`.
+  ///
+  /// - Parameter isInitializer: Whether an instance in a local constant counts as well, since the body may store it.
+  func storesInstance(_ body: CodeBlockSyntax, isInitializer: Bool) -> Bool {
+    let range = body.position.utf8Offset..<body.endPosition.utf8Offset
+    guard range.count <= Self.longestHelper else { return false }
+    return range.contains { index in
+      guard bytes[index] == UInt8(ascii: "="), createsInstance(from: index + 1, to: range.upperBound) else {
+        return false
+      }
+      return isInitializer || !declares(before: index)
+    }
+  }
+
+  /// Returns whether the code at an offset calls a name that begins with an uppercase letter: ` try Dependencies(`.
+  private func createsInstance(from start: Int, to end: Int) -> Bool {
+    var index = start
+    while index < end {
+      while index < end, bytes[index] <= 0x20 { index += 1 }
+      let word = index
+      while index < end, WordScan.isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
+      guard index > word, index < end else { return false }
+      if bytes[word] &- 0x41 < 26 { return bytes[index] == UInt8(ascii: "(") }
+      guard ["try", "await"].contains(String(decoding: bytes[word..<index], as: UTF8.self)) else { return false }
+      if [0x21, 0x3F].contains(bytes[index]) { index += 1 }
+    }
+    return false
+  }
+
+  /// Returns whether a name is declared in the line before an offset: `let created`.
+  func declares(before index: Int) -> Bool {
+    let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") } ?? 0
+    let words = String(decoding: bytes[start..<index], as: UTF8.self).split { !$0.isLetter }
+    return words.contains { $0 == "let" || $0 == "var" || $0 == "case" }
   }
 
   /// Returns whether a body calls a name that begins with an uppercase letter: `Web()`.

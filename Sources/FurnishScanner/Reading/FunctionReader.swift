@@ -93,9 +93,7 @@ extension SourceReader {
       guard bytes[index] == UInt8(ascii: "="), index + 1 < range.upperBound,
         bytes[index + 1] != UInt8(ascii: "="), !Self.signsOfComparisons.contains(bytes[index - 1])
       else { return false }
-      let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") } ?? 0
-      let words = String(decoding: bytes[start..<index], as: UTF8.self).split { !$0.isLetter }
-      return !words.contains { $0 == "let" || $0 == "var" || $0 == "case" }
+      return !declares(before: index)
     }
   }
 
@@ -138,7 +136,9 @@ extension SourceReader {
       followsGenericBodies && (isGeneric || takesFunction(signature)) || usesFunction(body, signature)
       || words.hasCollection(from: body.position.utf8Offset, to: body.endPosition.utf8Offset)
       || mentionsStoredFunction(body, of: enclosingType) || takesOwnerOfFunctions(signature)
-    let isChoice = (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
+    let isChoice =
+      (creates || signature.returnClause != nil) && isChoiceOfInterest(body.statements)
+      || storesInstance(body, isInitializer: creates)
     guard mayConcernServices || isFollowed || isChoice else { return nil }
     return (statements(body.statements), !mayConcernServices, !mayConcernServices && !isFollowed)
   }
@@ -172,7 +172,7 @@ extension SourceReader {
   }
 
   /// The greatest length of such a body, in bytes.
-  private static let longestHelper = 640
+  static let longestHelper = 640
 
   /// Returns whether a function takes an instance of a type in this file that stores functions, which it may call:
   /// `func press(_ button: Button) { button.action() }`.

@@ -8,10 +8,11 @@ extension Interpreter {
     return creates
   }
 
-  /// Returns whether a function is followed because of its result: it creates instances that request services, or
-  /// chooses between lists of cases, over which loops run: `isAdmin ? [.feed, .admin] : [.feed]`.
+  /// Returns whether a function is followed because of its result: it creates instances that request or store services,
+  /// or chooses between lists of cases, over which loops run: `isAdmin ? [.feed, .admin] : [.feed]`.
   func isFollowedForResult(_ function: FunctionID) -> Bool {
-    createsRequesters(function) || index.functions[function].facts.isChoice && returnsCases(function)
+    createsRequesters(function) || createsOwners(function)
+      || index.functions[function].facts.isChoice && returnsCases(function)
   }
 
   /// Returns whether a function returns a list or a set of cases of an enumeration.
@@ -33,6 +34,15 @@ extension Interpreter {
       } ?? false
     }
     answers.functionsThatCreateRequesters[function] = creates
+    return creates
+  }
+
+  /// Returns whether a function creates instances that store containers, collections, modules or providers:
+  /// `dependencies = Dependencies(.live)`.
+  func createsOwners(_ function: FunctionID) -> Bool {
+    if let known = answers.functionsThatCreateOwners[function] { return known }
+    let creates = creates(function) { $0.declaration.map(hasServiceProperty) ?? false }
+    answers.functionsThatCreateOwners[function] = creates
     return creates
   }
 
