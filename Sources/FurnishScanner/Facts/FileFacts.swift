@@ -19,8 +19,8 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var uncontrolled: [UncontrolledUse] = []
   package var remoteUses: [RemoteUseFacts] = []
   package var problems: [SyntaxProblem] = []
-  /// Whether the file has a word by which code starts containers, such as `start`.
-  var startsContainers = false
+  /// Whether the file has a name by which code starts containers, `start`, at a place that is none of ``starts``.
+  var mayStartContainers = false
   /// The places of the names that may refer to a method which starts a container: `container.start()`.
   var starts: [Place] = []
   /// The computed properties and subscripts that have no facts of their own, and whose values may depend on more than

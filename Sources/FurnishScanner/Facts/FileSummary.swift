@@ -19,9 +19,8 @@ struct FileSummary: Sendable {
   let hasIgnores: Bool
   /// Whether the parser could not read a part of the file.
   let hasProblems: Bool
-  /// Whether the file may start a container: it contains a word such as `start`, or imports a module that starts
-  /// containers.
-  let startsContainers: Bool
+  /// See ``FileFacts/mayStartContainers``.
+  let mayStartContainers: Bool
   /// Whether it imports a module that starts the containers which it receives.
   let importsStarter: Bool
   /// See ``FileFacts/starts``.
@@ -43,7 +42,7 @@ struct FileSummary: Sendable {
     initializedNames = facts.initializedNames
     labels = facts.labels
     importsStarter = facts.imports.contains { Self.startingModules.contains($0.module) }
-    startsContainers = facts.startsContainers || importsStarter
+    mayStartContainers = facts.mayStartContainers
     starts = facts.starts
     for (index, function) in facts.functions.enumerated() {
       if function.isChoice { choices.append(index) }

@@ -58,8 +58,12 @@ final class Interpreter {
   private(set) lazy var hasEntryPoint =
     index.files.indices.contains { !index.statements[$0].isEmpty }
     || index.types.contains { $0.facts.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) } }
-  /// Whether a file of the program calls `start()`, or imports a module that may start a container.
-  private(set) lazy var startsContainers = index.summaries.contains(where: \.startsContainers)
+  /// Whether a file of the program calls `start()`, unless that is a function of the program, or imports a module that
+  /// may start a container.
+  private(set) lazy var startsContainers = zip(index.files.indices, index.summaries).contains { file, summary in
+    summary.mayStartContainers || summary.importsStarter
+      || summary.starts.contains { !events.placesOfOwnStarts.contains(SourcePlace(file: file, place: $0)) }
+  }
   /// Whether code that is not read may start a container.
   private(set) lazy var hidesStarts = zip(index.files.indices, index.summaries).contains { file, summary in
     summary.importsStarter

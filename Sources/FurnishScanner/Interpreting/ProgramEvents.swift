@@ -88,6 +88,8 @@ struct ProgramEvents {
   var containersOfFirstRuns: [SourcePlace: Interpreter.ContainerOfFirstRun] = [:]
   /// The places of the names of the functions that code calls and that may start a container.
   var placesOfStarts: Set<SourcePlace> = []
+  /// The places of the names of these functions, in calls of functions that the program declares.
+  var placesOfOwnStarts: Set<SourcePlace> = []
   /// The calls that start a container that the source does not show.
   var startsOfAnyContainer: [SourceStart] = []
   /// The number of the last call that awaits services, or starts a container.

@@ -14,6 +14,7 @@ extension Interpreter {
     changing list: Expression? = nil
   ) -> Value {
     let facts = index.functions[function].facts
+    noteOwnStart(function, at: place, in: environment)
     let inner = self.environment(
       of: function, receiver: receiver, presence: environment.presence, isRepeated: environment.isRepeated,
       flow: environment.flow)

@@ -10,6 +10,15 @@ extension Interpreter {
     events.placesOfStarts.insert(SourcePlace(file: environment.context.file, place: place))
   }
 
+  /// Notes a call of a function that the program declares, and whose name is that of a function which starts
+  /// containers: `try await start()`. The body of the function shows whether it starts one.
+  func noteOwnStart(_ function: FunctionID, at place: Place?, in environment: Environment) {
+    guard let place, FurnishNames.starting.contains(index.functions[function].facts.name),
+      index.functions[function].foreignOwner == nil
+    else { return }
+    events.placesOfOwnStarts.insert(SourcePlace(file: environment.context.file, place: place))
+  }
+
   /// Notes a call that starts a container.
   ///
   /// - Parameter container: The container, or nil if the source does not show which one it is.
