@@ -34,9 +34,8 @@ extension Interpreter {
     _ compared: ComparedValue, matchesPart part: Pattern.Part, of pattern: Pattern, in environment: Environment
   ) -> Presence? {
     if compared.isFixed, compared.value.pattern == part.text { return .always }
-    guard let whole = condition(compared, matches: pattern.text, in: environment), whole != .never else {
-      return .never
-    }
+    guard let whole = condition(compared, matches: pattern.text, in: environment) else { return nil }
+    if whole == .never { return .never }
     // `.mock(false)` matches the values of the case that `.mock(true)` does not match.
     let opposite = part.opposite
     let tested = opposite ?? part.text
