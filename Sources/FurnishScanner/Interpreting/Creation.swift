@@ -52,6 +52,8 @@ final class ObjectProperties {
   var assigned: [String: Int] = [:]
   /// The subjects of tests of the values that constant properties have received.
   var subjects: [String: TestSubject] = [:]
+  /// The properties whose values at the creation the source determines, although the interpreter does not calculate them.
+  var determined: Set<String> = []
   /// The lists of services of this object, if code has added elements to the list of this object alone.
   var lists: [String: Value] = [:]
   /// The piece of code that created the instance, in which the order of assignments is known.

@@ -12,11 +12,16 @@ struct ExpressionOrigin {
   private var declared: Set<String> = []
 
   init(_ expression: Expression) {
+    var usesOfSelf = 0
     _ = expression.contains { part in
       add(part)
+      if case .name("self", _) = part { usesOfSelf += 1 }
+      if case .member(.name("self", _), _, _) = part { usesOfSelf -= 1 }
       return false
     }
     names.subtract(declared)
+    // `self.settings` reads the property alone.
+    if usesOfSelf == 0 { names.remove("self") }
   }
 
   /// - Parameter text: The source of the expression. It has the names of the parts that the facts omit.
@@ -51,6 +56,7 @@ struct ExpressionOrigin {
       // The name of a type matters only where the type is created, or one of its members is read.
       if name.isTypeName { mentions.insert(name) } else { note(name) }
     case .implicitMember(let name): if name != "nil" { note(name, of: nil) }
+    case .member(.name("self", _), let name, _): note(name)
     case .member(let base, let name, _): note(name, of: base)
     case .functionReference(let base?, let name, _, _): note(name, of: base)
     case .functionReference(nil, let name, _, _): note(name)

@@ -47,6 +47,7 @@ extension Interpreter {
     let subject = subject(of: value, in: environment)
     if isConstant { noteSubject(subject, storedIn: variable) }
     creation?.properties?.subjects[name] = subject
+    if self.isConstant(value, in: environment) { creation?.properties?.determined.insert(name) }
   }
 
   /// Returns whether the initializer that is being read consists of assignments, so that each property has the last

@@ -108,11 +108,21 @@ extension Interpreter {
     if isLocal { return isDeterminedLocally(name, in: environment) }
     if name.contains(".") || !name.contains(where: \.isLetter) { return !leadsToInput(name) }
     if isDeterminedLocally(name, in: environment) { return true }
-    // A property of an instance of which the creation is unknown may have any value.
     if environment.binding(of: name) != nil || name == "self" { return false }
-    if let variable = variable(named: name, in: environment), isPropertyOfInstance(variable) { return false }
+    if let variable = variable(named: name, in: environment), isPropertyOfInstance(variable) {
+      return isDetermined(variable, of: environment.receiver)
+    }
     if readsInstance(name, in: environment) { return false }
     return !leadsToInput(name)
+  }
+
+  /// Returns whether the source determines the value of a property of an instance. If the creation of the instance is
+  /// unknown, it may have any value.
+  private func isDetermined(_ property: VariableID, of instance: Value?) -> Bool {
+    guard case .instance(_, let creation?)? = instance else { return false }
+    let facts = index.variables[property].facts
+    return (facts.isConstant || !creation.mayHaveChanged)
+      && creation.properties?.determined.contains(facts.name) == true
   }
 
   /// Returns whether a name is a local one whose value the source determines, or has a known constant value.

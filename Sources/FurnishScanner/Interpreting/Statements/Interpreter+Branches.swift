@@ -87,6 +87,8 @@ extension Interpreter {
     for (position, pattern) in selectionCase.patterns.enumerated() {
       let isLastOfAll = isLast && position == selectionCase.patterns.count - 1
       let condition = condition(compared, matches: pattern, isLast: isLastOfAll, in: environment)
+      noteConstant(
+        condition, .matches(compared.expression, text: compared.text, pattern: pattern), in: environment)
       isKnown = isKnown && condition != nil
       presence = space.or(presence, condition ?? conditionOfElement(compared, matches: pattern, in: environment))
     }
