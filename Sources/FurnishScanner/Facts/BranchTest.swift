@@ -40,6 +40,24 @@ extension BranchTest {
   }
 }
 
+extension BranchTest {
+  /// The expressions that the test evaluates, in their order.
+  var expressions: [Expression] {
+    switch self {
+    case .constant, .other: []
+    case .not(let test): test.expressions
+    case .all(let tests), .any(let tests): tests.flatMap(\.expressions)
+    case .value(let value, _), .isPresent(let value, _): [value]
+    case .matches(let value, _, let pattern): [value] + [pattern.value].compactMap(\.self)
+    }
+  }
+}
+
+extension SelectionCase {
+  /// The expressions that its patterns and its `where` evaluate, in their order.
+  var testedExpressions: [Expression] { patterns.compactMap(\.value) + (test?.expressions ?? []) }
+}
+
 extension Expression {
   fileprivate var isRead: Bool {
     switch self {

@@ -49,12 +49,15 @@ final class CodeReader {
       read(value, in: scope)
     case .expression(let value), .result(let value): read(value, in: scope)
     case .branch(let test, let first, let second):
-      read(test, in: scope)
+      for value in test.expressions { read(value, in: scope) }
       read(first, in: scope)
       read(second, in: scope)
     case .selection(let selection):
       read(selection.subject, in: scope)
-      for choice in selection.cases { read(choice.body, in: scope) }
+      for choice in selection.cases {
+        for value in choice.testedExpressions { read(value, in: scope) }
+        read(choice.body, in: scope)
+      }
     case .block(let statements), .deferred(let statements): read(statements, in: scope)
     case .attempt(let statements, let handling):
       read(statements, in: scope)
@@ -65,18 +68,6 @@ final class CodeReader {
     case .conditional(let clauses): for clause in clauses { read(clause.statements, in: scope) }
     case .function(let facts): read(facts.body ?? [], in: scope.later)
     case .type, .leave: break
-    }
-  }
-
-  private func read(_ test: BranchTest, in scope: CodeScope) {
-    switch test {
-    case .constant, .other: break
-    case .not(let test): read(test, in: scope)
-    case .all(let tests), .any(let tests): for test in tests { read(test, in: scope) }
-    case .value(let value, _), .isPresent(let value, _): read(value, in: scope)
-    case .matches(let value, _, let pattern):
-      read(value, in: scope)
-      if let other = pattern.value { read(other, in: scope) }
     }
   }
 
@@ -105,7 +96,7 @@ final class CodeReader {
     case .text(let values), .list(let values), .either(let values), .group(let values, _):
       for value in values { read(value, in: scope) }
     case .closure(let closure): read(closure.body, in: scope.later)
-    case .test(let test): read(test, in: scope)
+    case .test(let test): for value in test.expressions { read(value, in: scope) }
     case .block(let statements): read(statements, in: scope)
     case .conditionalChain(let base, let clauses):
       read(base, in: scope)

@@ -1,5 +1,4 @@
-/// A visitor of the assignments, calls and members in code and in the closures of the code, but not of those in the
-/// tests of `if`, `guard` and `switch`.
+/// A visitor of the assignments, calls and members in code, in its tests, and in its closures.
 struct CodeVisitor {
   /// Called with the target and the value of an assignment.
   var assigned: (_ target: Expression, _ value: Expression, CodeSurroundings) -> Void = { _, _, _ in }
@@ -29,12 +28,18 @@ struct CodeVisitor {
       visit(target)
       visit(value)
     case .expression(let value), .result(let value): visit(value)
-    case .branch(_, let first, let second):
+    case .branch(let test, let first, let second):
+      for value in test.expressions { visit(value) }
       var branch = self
       if first.isEmpty != second.isEmpty { branch.surroundings.isInBranch = true }
       branch.visit(first)
       branch.visit(second)
-    case .selection(let selection): for choice in selection.cases { visit(choice.body) }
+    case .selection(let selection):
+      visit(selection.subject)
+      for choice in selection.cases {
+        for value in choice.testedExpressions { visit(value) }
+        visit(choice.body)
+      }
     case .block(let statements), .deferred(let statements): visit(statements)
     case .attempt(let statements, let handling):
       visit(statements)
@@ -72,11 +77,12 @@ struct CodeVisitor {
     case .text(let values), .list(let values), .either(let values), .group(let values, _):
       for value in values { visit(value) }
     case .closure(let closure): visit(closure, passedAs: nil, to: nil)
+    case .test(let test): for value in test.expressions { visit(value) }
     case .block(let statements): visit(statements)
     case .conditionalChain(let base, let clauses):
       visit(base)
       for clause in clauses { visit(clause.value) }
-    case .name, .implicitMember, .metatype, .type, .string, .number, .boolean, .keyPath, .test, .hole, .other: break
+    case .name, .implicitMember, .metatype, .type, .string, .number, .boolean, .keyPath, .hole, .other: break
     }
   }
 

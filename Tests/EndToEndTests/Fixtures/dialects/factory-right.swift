@@ -339,3 +339,19 @@ func run() {
   sorted(by: \.log)
   sorted(by: \.age)
 }
+// Program: factories in tests of branches that code registers before
+extension Container {
+  var session: Factory<Session?> { promised() }
+  var level: Factory<Int?> { promised() }
+}
+func prepare() {
+  Container.shared.session.register { Session() }
+  Container.shared.level.register { 1 }
+}
+func run(_ count: Int) {
+  if Container.shared.session() != nil { show(1) }
+  switch Container.shared.level() {
+  case 1? where Container.shared.session() != nil: show(2)
+  default: break
+  }
+}

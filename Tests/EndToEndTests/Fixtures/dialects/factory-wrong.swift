@@ -317,3 +317,24 @@ func run() {
   start(on: \.log)
   start(on: \.scheduler)  //~ missing-service: @Injected(\.scheduler) names no factory
 }
+// Program: factories in tests of branches
+extension Container {
+  var session: Factory<Session?> { promised() }
+  var user: Factory<User?> { promised() }
+  var network: Factory<Network?> { promised() }
+  var level: Factory<Int?> { promised() }
+  var log: Factory<Log?> { promised() }
+}
+func run(_ count: Int) {
+  if Container.shared.session() != nil { show(1) }  //~ missing-service: \Container.session is promised
+  guard let user = Container.shared.user() else { return }  //~ missing-service: \Container.user is promised
+  let isOpen = count > 1 && Container.shared.network() != nil  //~ missing-service: \Container.network is promised
+  switch Container.shared.level() {  //~ missing-service: \Container.level is promised
+  case 1?: show(user)
+  default: show(isOpen)
+  }
+  switch count {
+  case 1 where Container.shared.log() != nil: show(1)  //~ missing-service: \Container.log is promised
+  default: break
+  }
+}

@@ -697,3 +697,23 @@ struct Item { var client = Client() }
 struct Binder { func dependency<Value>(_ path: WritableKeyPath<Item, Value>, _ value: Value) {} }
 struct Page { @Dependency(\DependencyValues.client) var client }  //~ missing-service: has no live value
 func bind() { Binder().dependency(\Item.client, Client()) }
+// Program: dependencies in tests of branches
+struct Client: TestDependencyKey, Sendable { var port = 1 ; static let testValue = Client() }
+struct Tracker: TestDependencyKey, Sendable { var isOn = true ; static let testValue = Tracker() }
+struct Clock: TestDependencyKey, Sendable { var hour = 1 ; static let testValue = Clock() }
+extension DependencyValues {
+  var client: Client { get { self[Client.self] } set { self[Client.self] = newValue } }
+  var tracker: Tracker { get { self[Tracker.self] } set { self[Tracker.self] = newValue } }
+  var clock: Clock { get { self[Clock.self] } set { self[Clock.self] = newValue } }
+}
+func run(_ count: Int) {
+  if Dependency(\.client).wrappedValue.port > 0 { show(1) }  //~ missing-service: @Dependency(\.client) has no live value
+  switch count {
+  case 1 where Dependency(\.tracker).wrappedValue.isOn: show(1)  //~ missing-service: @Dependency(\.tracker) has no live value
+  default: break
+  }
+  switch Dependency(\.clock).wrappedValue.hour {  //~ missing-service: @Dependency(\.clock) has no live value
+  case 12: show(2)
+  default: break
+  }
+}
