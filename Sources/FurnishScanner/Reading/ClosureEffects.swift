@@ -28,8 +28,7 @@ private final class EffectFinder: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    // A `catch` without a pattern handles every error.
-    let handlesAll = node.catchClauses.contains { $0.catchItems.isEmpty }
+    let handlesAll = node.catchClauses.contains(where: \.catchesAll)
     if handlesAll { handlers += 1 }
     walk(node.body)
     if handlesAll { handlers -= 1 }

@@ -207,7 +207,7 @@ extension SourceReader {
 
 extension CatchClauseSyntax {
   /// Whether it catches all errors: it has no pattern, or one that binds any error.
-  fileprivate var catchesAll: Bool {
+  var catchesAll: Bool {
     catchItems.isEmpty
       || catchItems.contains { item in
         item.whereClause == nil
