@@ -28,7 +28,7 @@ extension SourceReader {
       isAsync: isAsync,
       isThrowing: function.signature.effectSpecifiers?.throwsClause?.mayThrow == true,
       constraints: constraints(function.genericParameterClause, function.genericWhereClause),
-      changesValues: modifiers.isMutating || changesValues(function, in: enclosingType), origin: origin,
+      changesValues: modifiers.isMutating || changesValues(function), origin: origin,
       attributes: attributes(function.attributes), isNonisolated: modifiers.isNonisolated,
       access: access(modifiers, in: enclosingType), condition: condition, place: place(of: function.name),
       isFollowedOnly: body?.isFollowedOnly ?? false, isChoice: body?.isChoice ?? false,
@@ -64,13 +64,10 @@ extension SourceReader {
       isFollowedOnly: body?.isFollowedOnly ?? false, isChoice: body?.isChoice ?? false, body: body?.statements)
   }
 
-  /// Returns whether a function with a result may assign to a variable outside of it. A method of a structure or of an
-  /// enumeration that is not `mutating` leaves the instance as it is.
-  private func changesValues(_ function: FunctionDeclSyntax, in enclosingType: Int?) -> Bool {
-    guard let body = function.body, function.signature.returnClause != nil,
-      enclosingType.map({ ![.struct, .enum].contains(facts.types[$0].kind) }) ?? true
-    else { return false }
-    return assigns(in: body.position.utf8Offset..<body.endPosition.utf8Offset)
+  /// Returns whether a function with a result may assign to a variable outside of it.
+  private func changesValues(_ function: FunctionDeclSyntax) -> Bool {
+    guard let body = function.body, function.signature.returnClause != nil else { return false }
+    return assignsOutside(of: body.position.utf8Offset..<body.endPosition.utf8Offset)
   }
 
   /// Returns whether the getter of a property changes a variable by `+=` or `-=`, so that its next result may differ:
@@ -86,18 +83,6 @@ extension SourceReader {
       return !name.isEmpty && !source.contains("var \(name)")
     }
   }
-
-  /// Returns whether a range of the source contains an assignment, apart from declarations of variables.
-  private func assigns(in range: Range<Int>) -> Bool {
-    range.contains { index in
-      guard bytes[index] == UInt8(ascii: "="), index + 1 < range.upperBound,
-        bytes[index + 1] != UInt8(ascii: "="), !Self.signsOfComparisons.contains(bytes[index - 1])
-      else { return false }
-      return !declares(before: index)
-    }
-  }
-
-  private static let signsOfComparisons = Set("=!<>~".utf8)
 
   /// Returns whether a type declares that it conforms to `ServiceModule`.
   private func isModule(_ enclosingType: Int?) -> Bool {
