@@ -28,6 +28,11 @@ extension Interpreter {
       if name.first?.isUppercase == true, let type = type(named: call.callee, in: environment) {
         return callInitializer(of: type, call, in: environment, expecting: expected)
       }
+      if let module = scope(ofModuleNamed: base, in: environment),
+        let result = self.call(name, ofModule: module, call, in: environment, expecting: expected)
+      {
+        return result
+      }
       let value = evaluate(
         visited: base, in: environment,
         expecting: base.beginsWithImplicitMember ? expected : typeOfList(base, searchedBy: call, in: environment))
@@ -189,10 +194,13 @@ extension Interpreter {
     if let created = value(createdBy: name, call.arguments, in: environment) { return created }
     if name == "stride", let numbers = numbers(ofStride: call, in: environment) { return numbers }
     if name == "zip", let pairs = zipped(call.arguments, in: environment) { return pairs }
+    // `ContinuousClock()` creates a value of an unread type, and does not receive `self`.
+    if name.first?.isUppercase == true { return callUnread(call, in: environment) }
     // `append(…)` in an extension of Array
     if environment["self"] != nil { return self.call(memberOfSelf: name, call, in: environment, expecting: expected) }
-    // `register(…)` in an extension of ServiceCollection.
-    if let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
+    // `register(…)` in an extension of ServiceCollection. A function of the standard library does not receive `self`.
+    let isGlobal = Self.harmless.contains(name) || OriginNames.standard.contains(name)
+    if !isGlobal, let receiver = environment.receiver, receiver.isOfInterest || environment.context.type == nil {
       if case .values = receiver { return callUnread(call, in: environment) }
       return self.call(name, on: receiver, call, in: environment, expecting: expected)
     }

@@ -42,6 +42,9 @@ extension Interpreter {
       }
       return pick(globalFunctions(name, in: environment.context), nil, nil)
     }
+    if let module = scope(ofModuleNamed: base, in: environment) {
+      return pick(globalFunctions(name, in: module.context), nil, nil)
+    }
     let value = evaluate(base, in: environment)
     switch value {
     case .type(let type), .instance(let type, _):

@@ -29,6 +29,9 @@ extension Interpreter {
       if let type = type(named: expression, in: environment) { return .type(type) }
       if name == "init" { noteCreation(byInitializerOf: base, in: environment) }
       if let known = valueOfProcess(name, of: base, in: environment) ?? testContainer(name, of: base) { return known }
+      if let module = scope(ofModuleNamed: base, in: environment) {
+        return evaluate(.name(name, place), in: module, expecting: expected)
+      }
       let value = evaluate(base, in: environment, expecting: base.beginsWithImplicitMember ? expected : nil)
       progress.placeOfName = place
       if case .values = value { return read(name, at: place, in: environment) }

@@ -58,7 +58,7 @@ extension Interpreter {
   }
 
   /// Functions and wrappers that take any value, and neither register nor request anything with it.
-  private static let harmless: Set<String> = [
+  static let harmless: Set<String> = [
     "print", "debugPrint", "dump", "withExtendedLifetime", "State", "StateObject", "Binding", "ObjectIdentifier",
     "String", "environment", "environmentObject", "assert", "precondition",
   ]
