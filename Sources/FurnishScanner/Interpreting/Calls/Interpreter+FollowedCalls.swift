@@ -67,8 +67,8 @@ extension Interpreter {
     return stores
   }
 
-  /// Returns whether instances of a type may register, by themselves or by functions that they store; for a collection
-  /// or an optional, whether its elements may.
+  /// Returns whether instances of a type may register, by a method or by a function in a property; for a collection or
+  /// an optional, whether its elements may.
   private func mayHoldRegisteringObjects(_ type: ResolvedType) -> Bool {
     let elements = ["Optional", "Array", "Set", "Dictionary"].lazy.compactMap {
       type.arguments(of: "Swift.\($0)")?.last
