@@ -108,6 +108,9 @@ struct ContainerJudgment {
       let registered = space.and(space.any(registrations.map(\.presence)), universe)
       return space.implies(registered, found.presence) ? finding : nil
     }
+    if Self.rulesOfCollections.contains(finding.rule), finding.chain.last.map(isRequestedAsCollection) == true {
+      return nil
+    }
     if finding.rule == "captive-dependency", mayEndEarlier(finding) { return nil }
     if finding.rule == "missing-service", hasUnknownInputs {
       finding.severity = .warning
