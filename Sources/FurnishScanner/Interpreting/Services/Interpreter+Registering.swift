@@ -132,11 +132,25 @@ extension Interpreter {
         continue
       }
       events.includedModules.insert(typeID)
-      let source = SourceModule(
+      var source = SourceModule(
         type: type, arguments: creation?.call?.arguments ?? [], caseName: module.caseWithPayload ?? module.caseName,
         values: creation?.fields.compactMapValues(\.pattern) ?? [:])
+      if let creation { identifyArguments(of: &source, typeID, creation) }
       let part = environment.part(under: presence, isRepeated: isOneOfSeveral)
       include(module, typeID, source, functions, in: collection, part, isOneOfSeveral: isOneOfSeveral)
+    }
+  }
+
+  /// Replaces the arguments of a module by their values or the subjects of these, so that two modules are equal if their
+  /// arguments have equal values.
+  private func identifyArguments(of module: inout SourceModule, _ type: TypeID, _ creation: Creation) {
+    module.arguments.removeAll { argument in
+      guard let name = argument.label, module.values[name] == nil else { return argument.label != nil }
+      guard let property = propertyVariable(name, of: type), let subject = creation.properties?.subjects[name],
+        index.variables[property].facts.isConstant || !creation.mayHaveChanged
+      else { return false }
+      module.subjects[name] = subject
+      return true
     }
   }
 
