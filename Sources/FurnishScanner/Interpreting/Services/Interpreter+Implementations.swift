@@ -101,6 +101,8 @@ extension Interpreter {
         dependency.service.name =
           name(argument.value, in: Environment(context: context, presence: .always)) ?? dependency.service.name
       }
+      // The property requests the service when code reads it, and cannot throw.
+      dependency.stopsOnFailure = true
       return Injection(
         dependency: dependency, place: SourcePlace(file: declaration.file, place: declaration.facts.place))
     }
