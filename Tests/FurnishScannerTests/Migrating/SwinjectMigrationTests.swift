@@ -127,6 +127,34 @@ import Testing
         """)
   }
 
+  @Test func `the resolver of a new assembler becomes the provider of a container`() throws {
+    let run = try MigrationRun(
+      """
+      import Swinject
+      final class Core: Assembly { func assemble(container: Container) {} }
+      let resolver = Assembler([Core()]).resolver
+      """ + Self.types, from: .swinject)
+    #expect(run.text.contains("return try container.validated()\n}()\n"))
+    #expect(!run.text.contains(".resolver"))
+  }
+
+  @Test func `names that begin with resolver remain before the operator`() throws {
+    let run = try MigrationRun(
+      """
+      import Swinject
+      struct Resolvers { let main: Resolver }
+      struct App { let resolvers: Resolvers; let resolverOfApp: Resolver }
+      func run(app: App, main: Resolver) {
+        _ = app.resolvers.main ~> Log.self
+        _ = app.resolverOfApp ~> Log.self
+        _ = main ~> Log.self
+      }
+      """ + Self.types, from: .swinject)
+    #expect(run.text.contains("app.resolvers.main.resolveRequired((any Log).self)"))
+    #expect(run.text.contains("app.resolverOfApp.resolveRequired((any Log).self)"))
+    #expect(run.text.contains("_ = main.resolveRequired((any Log).self)"))
+  }
+
   @Test func `a singleton that is not Sendable is marked`() throws {
     let text = try registered("container.register(Cart.self) { _ in Cart() }.inObjectScope(.container)")
     #expect(

@@ -49,11 +49,18 @@ extension SwinjectRewriter {
 
   /// Removes `.resolver` from `assembler.resolver`: the assembler has become a provider, which resolves itself.
   private func removeResolver(_ receiver: ExprSyntax) {
-    guard let member = receiver.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "resolver",
+    guard let assembler = assembler(ofResolver: receiver) else { return }
+    draft.remove(
+      assembler.endPositionBeforeTrailingTrivia.utf8Offset..<receiver.endPositionBeforeTrailingTrivia.utf8Offset)
+    finished.insert(receiver.id)
+  }
+
+  /// Returns `assembler` of `assembler.resolver`, if it becomes a provider; nil for other expressions.
+  private func assembler(ofResolver expression: ExprSyntax) -> ExprSyntax? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "resolver",
       let base = member.base, roles.role(of: base) == .provider
-    else { return }
-    draft.remove(base.endPositionBeforeTrailingTrivia.utf8Offset..<member.endPositionBeforeTrailingTrivia.utf8Offset)
-    finished.insert(member.id)
+    else { return nil }
+    return base
   }
 
   /// Removes `.resolver` where no request has done so already: `let resolver = assembler.resolver`.
@@ -75,7 +82,7 @@ extension SwinjectRewriter {
       draft.mark(node, .method("this form of ~>"))
       return true
     }
-    let receiver = elements[0].trimmedDescription.replacing(".resolver", with: "")
+    let receiver = (assembler(ofResolver: elements[0]) ?? elements[0]).trimmedDescription
     draft.replace(node, by: "\(receiver).resolveRequired(\(spelling.metatype(type)))")
     draft.note("\(spelling.spelled(type)) is resolved from a ServiceProvider", at: node)
     return true

@@ -78,6 +78,10 @@ struct SwinjectRoles {
       if name == "resolver", let base = member.base, role(of: base) == .provider { return .provider }
       return providers.contains(name) ? .provider : nil
     }
+    if let call = expression.as(FunctionCallExprSyntax.self), let name = call.calledExpression.lastPathName {
+      let isContainer = isLibraryType(name) && SwinjectContainerCall(call) != nil
+      return isContainer && isProvider(expression) ? .provider : nil
+    }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) { return role(of: forced.expression) }
     if let chained = expression.as(OptionalChainingExprSyntax.self) { return role(of: chained.expression) }
     return nil
