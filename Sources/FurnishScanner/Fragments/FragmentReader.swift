@@ -30,11 +30,7 @@ package struct FragmentReader: Sendable {
     } catch let refusal as FragmentRefusal {
       return .failure(refusal)
     } catch {
-      switch (error as? CocoaError)?.code {
-      case .fileReadNoSuchFile?: return refused(name, "there is no such file")
-      case .fileReadNoPermission?: return refused(name, "permission denied")
-      default: return refused(name, "the system denies access to it")
-      }
+      return refused(name, UnreadableFile.reason(for: error, reading: "file"))
     }
   }
 

@@ -36,7 +36,7 @@ struct SourceTree {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      unreadable.append((folder, Self.reason(error)))
+      unreadable.append((folder, UnreadableFile.reason(for: error, reading: "folder")))
       return
     }
     // A manifest without targets only hides a folder of an app from Xcode. Such a folder is no package.
@@ -73,13 +73,5 @@ struct SourceTree {
 
   private static func ending(of name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? ""
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoPermission?: "permission denied"
-    case .fileReadNoSuchFile?: "there is no such folder"
-    default: "the system denies access to it"
-    }
   }
 }

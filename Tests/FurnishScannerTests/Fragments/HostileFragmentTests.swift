@@ -89,6 +89,12 @@ import Testing
         == "'/nowhere/f.json' cannot be read: there is no such file; name files that `furnish fragment` wrote.")
   }
 
+  @Test func `a name that is too long is reported with the words of the system`() {
+    let name = "/" + String(repeating: "f", count: 300)
+    let refusal = #expect(throws: FragmentRefusal.self) { _ = try FragmentReader().read([name]) }
+    #expect(refusal?.reason == .unreadable("file name too long"))
+  }
+
   @Test func `a folder is no fragment`() {
     let folder = FileManager.default.temporaryDirectory.path
     let refusal = #expect(throws: FragmentRefusal.self) { _ = try FragmentReader().read([folder]) }
