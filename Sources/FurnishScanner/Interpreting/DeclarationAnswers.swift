@@ -5,6 +5,8 @@ struct DeclarationAnswers {
   var hasRegisteringMethods: [TypeID: Bool] = [:]
   /// Whether types have properties for containers, collections, modules or providers.
   var hasServiceProperties: [TypeID: Bool] = [:]
+  /// Whether types have properties for lists or dictionaries of objects that may register.
+  var haveListsOfRegisteringObjects: [TypeID: Bool] = [:]
   /// Whether types have properties, parameters or results for containers, collections, modules or providers.
   var typesThatCarryServices: [TypeID: Bool] = [:]
   /// The properties of each type that store lists: of modules, or of functions and objects that register.

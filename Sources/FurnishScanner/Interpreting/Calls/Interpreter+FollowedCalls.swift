@@ -69,12 +69,12 @@ extension Interpreter {
 
   /// Returns whether instances of a type may register, by a method or by a function in a property; for a collection or
   /// an optional, whether its elements may.
-  private func mayHoldRegisteringObjects(_ type: ResolvedType) -> Bool {
+  func mayHoldRegisteringObjects(_ type: ResolvedType) -> Bool {
     let elements = ["Optional", "Array", "Set", "Dictionary"].lazy.compactMap {
       type.arguments(of: "Swift.\($0)")?.last
     }
     return elements.first.map(mayHoldRegisteringObjects)
-      ?? (mayBeModules(type) || mayRegister(type) || hasServiceProperty(type))
+      ?? (mayBeModules(type) || mayRegister(type) || hasServiceProperty(type) || hasListOfRegisteringObjects(type))
   }
 
   /// Returns whether a result of this type may hold services or functions, register services, or be the name of one.
@@ -214,7 +214,7 @@ extension Expression {
 
 extension TypeReference {
   /// Whether it is a list or a dictionary, or an optional one.
-  fileprivate var isCollection: Bool {
+  var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
     case .optional(let wrapped): wrapped.isCollection

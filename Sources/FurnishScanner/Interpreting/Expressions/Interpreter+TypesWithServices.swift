@@ -14,6 +14,22 @@ extension Interpreter {
     return hasServiceProperty
   }
 
+  /// Returns whether a type has a property for a list or a dictionary of objects that may register.
+  func hasListOfRegisteringObjects(_ type: ResolvedType) -> Bool {
+    guard let typeID = type.declaration, index.types[typeID].facts.kind != .protocol else { return false }
+    if let known = answers.haveListsOfRegisteringObjects[typeID] { return known }
+    // A type may have a list of instances of itself.
+    answers.haveListsOfRegisteringObjects[typeID] = false
+    let hasList = index.types[typeID].variables.contains { variable in
+      guard let declared = index.variables[variable].facts.type, declared.isCollection,
+        !index.variables[variable].facts.isStatic
+      else { return false }
+      return mayHoldRegisteringObjects(index.resolve(declared, in: index.context(of: typeID)))
+    }
+    answers.haveListsOfRegisteringObjects[typeID] = hasList
+    return hasList
+  }
+
   /// Returns whether a type has a method that takes a collection, a container or a locator. An instance of such a type
   /// is read with its own type even if its variable declares another one, so that calls of the method are followed.
   func hasRegisteringMethod(_ type: ResolvedType) -> Bool {

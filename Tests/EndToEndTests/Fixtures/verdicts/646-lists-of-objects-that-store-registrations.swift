@@ -70,7 +70,38 @@ func chosen() throws {
   print(provider.resolveRequired(Journal.self))
   print(provider.resolveRequired(Store.self))  //~ missing-service: Store
 }
+final class Feature {
+  let name: String
+  let steps: [Step]
+  init(_ name: String, steps: [Step]) {
+    self.name = name
+    self.steps = steps
+  }
+}
+func features() -> [Feature] {
+  [
+    Feature("journal", steps: [Step(name: "a") { $0.register(Journal.self) { Journal() } }]),
+    Feature("store", steps: [Step(name: "b") { $0.register(Store.self) { Store() } }]),
+  ]
+}
+func nested() throws {
+  let container = ServiceContainer()
+  for feature in features() { for step in feature.steps { step.run(container.services) } }
+  let provider = try container.validated()
+  print(provider.resolveRequired(Journal.self), provider.resolveRequired(Store.self))
+  print(provider.resolveRequired(Vault.self))  //~ missing-service: Vault
+}
+func flattened() throws {
+  let container = ServiceContainer()
+  let services = container.services
+  features().flatMap(\.steps).forEach { $0.run(services) }
+  let provider = try container.validated()
+  print(provider.resolveRequired(Journal.self), provider.resolveRequired(Store.self))
+  print(provider.resolveRequired(Vault.self))  //~ missing-service: Vault
+}
 try generic()
 try listed()
 try built()
 try chosen()
+try nested()
+try flattened()
