@@ -57,7 +57,7 @@ final class Interpreter {
   /// Whether the program has a main program. A library has none: the programs that use it call its code.
   private(set) lazy var hasEntryPoint =
     index.files.indices.contains { !index.statements[$0].isEmpty }
-    || index.types.contains { $0.facts.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) } }
+    || index.types.contains(where: RunningModules.isMainType)
   /// Whether a file of the program calls `start()`, unless that is a function of the program, or imports a module that
   /// may start a container.
   private(set) lazy var startsContainers = zip(index.files.indices, index.summaries).contains { file, summary in
