@@ -43,6 +43,10 @@ extension Expression {
     case .text(let parts): .text(parts.map { $0.markingCalls(mark) })
     case .test(let test): .test(test.markingCalls(mark))
     case .block(let statements): .block(statements.map { $0.markingCalls(mark) })
+    case .conditionalChain(let base, let clauses):
+      .conditionalChain(
+        base.markingCalls(mark),
+        clauses.map { ConditionalExpression(condition: $0.condition, value: $0.value.markingCalls(mark)) })
     default: self
     }
   }

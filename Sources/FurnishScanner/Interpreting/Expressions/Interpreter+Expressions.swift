@@ -125,6 +125,7 @@ extension Interpreter {
         let inner = environment.part(under: presence)
         inner["#hole"] = value
         ends.append(Value.Alternative(presence: presence, value: evaluate(clause.value, in: inner)))
+        environment.stop(where: inner.thrown, space)
       }
       // Each clause of the chain returns the same collection.
       if case .collection = value { return value }
