@@ -61,7 +61,7 @@ extension DeclarationIndex {
         continue
       }
       let reference = requirement.parameter.map { entry.facts.parameters[$0].type } ?? entry.facts.result
-      return reference.map { resolve($0, in: context(of: entry)) }
+      if let reference { return resolve(reference, in: context(of: entry)) }
     }
     guard requirement.labels == nil else { return nil }
     for id in types[type].variables where variables.name(id) == requirement.name {
