@@ -111,7 +111,8 @@ extension Interpreter {
       }
       return callAdded(type.extendableNames, name, on: base, call, in: environment, expecting: expected)
     case .either(let values):
-      return mapAlternatives(values, in: environment) {
+      let (inner, call) = withRegisteringArgumentsEvaluated(call, in: environment)
+      return mapAlternatives(values, in: inner) {
         self.call(name, on: $0, call, in: $1, expecting: expected, declaredAs: protocols)
       }
     case .list: return self.call(name, onList: ValueList(base), named: .other, call, in: environment)
@@ -157,15 +158,32 @@ extension Interpreter {
     return depth < 16 && index.parents(of: protocolID).contains { requires(name, $0, depth: depth + 1) }
   }
 
+  /// Returns a call whose arguments do not register once more each time that it is evaluated, and the environment in
+  /// which to evaluate it: `command.configure(registerAll(services))` for each type of `command`.
+  private func withRegisteringArgumentsEvaluated(_ call: Call, in environment: Environment) -> (Environment, Call) {
+    var (call, inner) = (call, environment)
+    for (position, argument) in call.arguments.enumerated() {
+      guard case .call(let inside) = argument.value, inside.callee.calledName?.first?.isLowercase == true,
+        !argument.value.beginsWithImplicitMember,
+        case let value = evaluate(argument.value, in: environment), value.acceptsRegistrations
+      else { continue }
+      if inner === environment { inner = environment.part(under: environment.presence) }
+      inner["#argument\(position)"] = value
+      call.arguments[position].value = .name("#argument\(position)", .none)
+    }
+    return (inner, call)
+  }
+
   /// Calls a requirement of a protocol on each conforming type, if an argument accepts registrations: the registrations
   /// of all these types count. Returns nil if no argument accepts any, or if no type or more than 64 types conform.
   private func callEachConformer(
     _ name: String, of protocolID: TypeID, _ call: Call, in environment: Environment
   ) -> Value? {
-    guard values(of: call.arguments, in: environment).contains(where: \.acceptsRegistrations) else { return nil }
+    let (inner, call) = withRegisteringArgumentsEvaluated(call, in: environment)
+    guard values(of: call.arguments, in: inner).contains(where: \.acceptsRegistrations) else { return nil }
     let types = index.conformers[protocolID]?.filter { match(methods(name, ofType: $0), call) != nil } ?? []
     guard !types.isEmpty, types.count <= 64 else { return nil }
-    let part = environment.part(under: environment.presence, isRepeated: true)
+    let part = inner.part(under: environment.presence, isRepeated: true)
     return anyOf(
       types.map { conformer in
         let type = ResolvedType.nominal(name: index.types[conformer].fullName, declaration: conformer, arguments: [])
