@@ -10,8 +10,6 @@ struct Modifiers {
   private(set) var isLazy = false
   private(set) var isMutating = false
 
-  var access: Access { writtenAccess ?? .internal }
-
   /// Creates the modifiers of a declaration without any.
   init() {}
 

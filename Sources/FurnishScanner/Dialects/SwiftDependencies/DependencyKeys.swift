@@ -160,8 +160,6 @@ struct DependencyKeys {
     return found.key.map(Meaning.key) ?? .computed
   }
 
-  func isDeclared(_ name: String) -> Bool { keysOfProperty[name] != nil }
-
   /// Returns the service that stands for a key, named as in reports: `@Dependency(\.apiClient)`,
   /// `@Dependency(APIClient.self)`.
   func service(_ key: Key) -> SourceService {

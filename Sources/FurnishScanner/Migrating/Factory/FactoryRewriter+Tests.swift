@@ -26,7 +26,7 @@ extension FactoryRewriter {
   ) {
     let calls = overrides.compactMap { override -> String? in
       guard let service = table[override.factory] else { return nil }
-      let metatype = service.type.hasPrefix("any ") ? "(\(service.type)).self" : "\(service.type).self"
+      let metatype = table.spelling.metatype(MigratedTypeSpelling.parsed(service.type))
       let name = service.name.map { ", name: \"\($0)\"" } ?? ""
       let lifetime = service.lifetime.map { ", lifetime: .\($0)" } ?? ""
       return ".register(\(metatype)\(name)\(lifetime)) \(override.recipe.trimmedDescription)"

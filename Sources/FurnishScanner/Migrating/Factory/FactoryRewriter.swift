@@ -159,7 +159,7 @@ final class FactoryRewriter: SyntaxVisitor {
   ) {
     if let provider {
       if table.types.needsMainActor(service.type, at: node) { doubts.insert(.notSendableRequest(service.type)) }
-      let metatype = service.type.hasPrefix("any ") ? "(\(service.type)).self" : "\(service.type).self"
+      let metatype = table.spelling.metatype(MigratedTypeSpelling.parsed(service.type))
       let name = service.name.map { ", name: \"\($0)\"" } ?? ""
       guard service.parameter == nil else {
         draft.replace(
