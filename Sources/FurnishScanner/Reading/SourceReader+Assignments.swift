@@ -1,27 +1,41 @@
 /// A scan for assignments. It reads the bytes of a body, which takes less time than walking the tree.
 extension SourceReader {
   /// Returns whether a body assigns to a variable that it does not declare.
+  ///
+  /// - Complexity: Linear in the length of the body.
   func assignsOutside(of body: Range<Int>) -> Bool {
     lazy var source = String(decoding: bytes[body], as: UTF8.self)
+    lazy var variables = Self.names(declaredBy: "var", in: source)
+    lazy var constants = Self.names(declaredBy: "let", in: source)
+    // `$0` of `reduce(into:)` is a variable of the call.
+    lazy var hasVariableOfCall = source.contains("reduce(into:")
     return body.contains { index in
       guard bytes[index] == UInt8(ascii: "="), index + 1 < body.upperBound, bytes[index + 1] != UInt8(ascii: "="),
         !Self.signsOfComparisons.contains(bytes[index - 1]),
-        let name = nameAssigned(at: index, in: body)
+        let (name, isPath) = target(at: index, in: body)
       else { return false }
-      // `$0` of `reduce(into:)` is a variable of the call.
-      return !source.contains("var \(name)") && !(name.hasPrefix("$") && source.contains("reduce(into:"))
+      // `let name: String; if isLive { name = "live" } …`
+      if !isPath, constants.contains(name) { return false }
+      return !variables.contains(name) && !(name.hasPrefix("$") && hasVariableOfCall)
     }
   }
 
-  /// Returns the first name of the target of an assignment, `Self` of `Self.calls += 1`, or the empty text for
-  /// `(a, b) = …`; nil if the `=` is part of a declaration, or assigns to `_`.
+  private static func names(declaredBy keyword: String, in source: String) -> Set<String> {
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return Set(zip(words, words.dropFirst()).lazy.filter { $0.0 == keyword }.map { String($0.1) })
+  }
+
+  /// Returns the first name of the target of an assignment, `Self` of `Self.calls += 1`, and whether the target is more
+  /// than this name. The name is empty for `(a, b) = …`. Returns nil if the `=` is part of a declaration, or assigns to
+  /// `_`.
   ///
   /// - Parameter index: The position of the `=`.
-  private func nameAssigned(at index: Int, in body: Range<Int>) -> String? {
+  private func target(at index: Int, in body: Range<Int>) -> (name: String, isPath: Bool)? {
     var end = index
     while end > body.lowerBound, Self.operatorsAndSpaces.contains(bytes[end - 1]) { end -= 1 }
     var (start, depth) = (end, 0)
-    while start > body.lowerBound {
+    let first = max(body.lowerBound, end - Self.longestTarget)
+    while start > first {
       let byte = bytes[start - 1]
       if Self.closing.contains(byte) {
         depth += 1
@@ -34,7 +48,8 @@ extension SourceReader {
     }
     let name = String(
       decoding: bytes[start..<end].prefix { WordScan.isWord($0) || $0 == UInt8(ascii: "$") }, as: UTF8.self)
-    return name != "_" && beginsStatement(start, name, isPath: name.utf8.count < end - start, in: body) ? name : nil
+    let isPath = name.utf8.count < end - start
+    return name != "_" && beginsStatement(start, name, isPath: isPath, in: body) ? (name, isPath) : nil
   }
 
   /// Returns whether a target at a position begins a statement, so that it is not the name or the type of a
@@ -42,7 +57,7 @@ extension SourceReader {
   ///
   /// - Parameter isPath: Whether the target is more than a name.
   private func beginsStatement(_ start: Int, _ name: String, isPath: Bool, in body: Range<Int>) -> Bool {
-    let before = bytes[body.lowerBound..<start]
+    let before = bytes[body.lowerBound..<start].suffix(Self.longestTarget)
     guard let last = before.last(where: { $0 != UInt8(ascii: " ") }) else { return true }
     if Self.endsOfStatements.contains(last) { return true }
     let line = before[(before.lastIndex(of: UInt8(ascii: "\n")) ?? before.startIndex)...].drop {
@@ -58,6 +73,8 @@ extension SourceReader {
     return String(decoding: line, as: UTF8.self).hasSuffix(" in ")
   }
 
+  /// The greatest number of bytes that are read before an assignment.
+  private static let longestTarget = 256
   private static let signsOfComparisons = Set("=!<>~".utf8)
   private static let operatorsAndSpaces = Set("+-*/%&|^ ".utf8)
   private static let signsInPaths = Set(".?!$`".utf8)

@@ -145,14 +145,15 @@ import Testing
       struct Resolvers { let main: Resolver }
       struct App { let resolvers: Resolvers; let resolverOfApp: Resolver }
       func run(app: App, main: Resolver) {
-        _ = app.resolvers.main ~> Log.self
-        _ = app.resolverOfApp ~> Log.self
-        _ = main ~> Log.self
+        let first = app.resolvers.main ~> Log.self
+        let second = app.resolverOfApp ~> Log.self
+        let third = main ~> Log.self
+        print(first, second, third)
       }
       """ + Self.types, from: .swinject)
     #expect(run.text.contains("app.resolvers.main.resolveRequired((any Log).self)"))
     #expect(run.text.contains("app.resolverOfApp.resolveRequired((any Log).self)"))
-    #expect(run.text.contains("_ = main.resolveRequired((any Log).self)"))
+    #expect(run.text.contains("let third = main.resolveRequired((any Log).self)"))
   }
 
   @Test func `a singleton that is not Sendable is marked`() throws {

@@ -16,7 +16,9 @@ struct Gate {
     var length = 0
     for part in text.split(separator: "=") { length += part.count }
     let isLong: Bool = length > CommandLine.arguments.count
-    return isLong
+    let result: Bool
+    if isLong { result = text.isEmpty } else { result = text.hasPrefix("a") }
+    return result
   }
 }
 enum Door {

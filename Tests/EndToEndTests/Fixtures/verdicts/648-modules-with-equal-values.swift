@@ -44,13 +44,7 @@ func ofParameter(_ name: String) throws {
 func ofOthers(_ first: String, _ second: String) throws {
   let container = ServiceContainer()
   container.services.include(Depot(stage: first)).include(Depot(stage: second))
-  print(try container.validated().resolveRequired(Journal.self))
-}
-struct Depot: ServiceModule, Hashable {
-  let stage: String
-  func register(in services: any ServiceCollection) {
-    services.register(Journal.self) { Journal() }  //~ warning module-clash: Depot register Journal
-  }
+  print(try container.validated().resolveRequired(Parcel.self))
 }
 func ofChangedValue(_ name: String) throws {
   let container = ServiceContainer()
@@ -58,16 +52,28 @@ func ofChangedValue(_ name: String) throws {
   container.services.include(shelf)
   shelf.stage = "other"
   container.services.include(shelf).include(Shelf(stage: name))
-  print(try container.validated().resolveRequired(Journal.self))
-}
-struct Shelf: ServiceModule, Hashable {
-  var stage: String
-  func register(in services: any ServiceCollection) {
-    services.register(Journal.self) { Journal() }  //~ warning module-clash: Shelf register Journal
-  }
+  print(try container.validated().resolveRequired(Parcel.self))
 }
 try ofArguments()
 try ofLiteral()
 try ofParameter(CommandLine.arguments[0])
 try ofOthers("a", CommandLine.arguments[0])
 try ofChangedValue(CommandLine.arguments[0])
+
+// In the module Kit:
+public final class Parcel: Sendable {}
+public struct Depot: ServiceModule, Hashable {
+  public let stage: String
+  public init(stage: String) { self.stage = stage }
+  public func register(in services: any ServiceCollection) {
+    services.register(Parcel.self) { Parcel() }  //~ warning module-clash: Depot register Parcel
+  }
+}
+
+public struct Shelf: ServiceModule, Hashable {
+  public var stage: String
+  public init(stage: String) { self.stage = stage }
+  public func register(in services: any ServiceCollection) {
+    services.register(Parcel.self) { Parcel() }  //~ warning module-clash: Shelf register Parcel
+  }
+}
