@@ -40,7 +40,7 @@ extension Interpreter {
     let owner: Value? =
       if case .member(let base, _, _) = expression { evaluate(base, in: environment) } else { environment.receiver }
     if case .instance(_, let creation?)? = owner,
-      creation.fields[facts.name] != nil || creation.initial?.values[facts.name] != nil
+      creation.fields[facts.name] != nil || creation.properties?.values[facts.name] != nil
     {
       return false
     }
