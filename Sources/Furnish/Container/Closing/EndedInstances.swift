@@ -33,7 +33,8 @@ struct EndedInstances {
       for instance in own where !instance.expires { extras.objects.leave(instance) }
     }
     order = scope.closingOrder(of: own.flatMap(\.withWrapped), ForeignInstances(scope, ended: ended))
-    contributors = Contributors(to: order)
+    // Of an instance that a decorator wraps, the instance of the wrapper alone stores the contributors.
+    contributors = Contributors(to: own)
     // This counts as a build, so that closing the scope waits until the instances are closed.
     if !order.isEmpty { _ = scope.state.add(ScopeState.build) }
   }

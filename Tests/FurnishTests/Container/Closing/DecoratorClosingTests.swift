@@ -51,6 +51,48 @@ struct DecoratorClosingTests {
     #expect(closed.value == ["disk"])
   }
 
+  private enum Drive: PlainKey { static var value: Int { 0 } }
+  private enum Folder: PlainKey { static var value: Int { 0 } }
+
+  private final class Volume: Closeable, Sendable {
+    private let drive = ServiceValues.current[Drive.self]
+    private let closed: Shared<[String]>
+
+    init(_ closed: Shared<[String]>) { self.closed = closed }
+
+    func close() { closed.withValue { $0.append("volume") } }
+  }
+
+  private final class Files: Store, Closeable {
+    private let folder = ServiceValues.current[Folder.self]
+    private let closed: Shared<[String]>
+
+    init(_ volume: Volume, _ closed: Shared<[String]>) { self.closed = closed }
+
+    func close() async throws {
+      closed.withValue { $0.append("files begin") }
+      for _ in 0..<100 { await Task.yield() }
+      closed.withValue { $0.append("files end") }
+    }
+  }
+
+  @Test func `at the end of overrides, a wrapped instance is closed before its dependency`() async throws {
+    let closed = Shared<[String]>([])
+    let provider = try validatedProvider {
+      $0.register(Volume.self) { Volume(closed) }
+        .register((any Store).self) { (volume: Volume) in Files(volume, closed) }
+        .decorate((any Store).self) { (inner: any Store) in Cached(inner: inner) }
+    }
+    withServices {
+      $0[Drive.self] = 1
+      $0[Folder.self] = 1
+    } operation: {
+      #expect(provider.resolveRequired((any Store).self) is Cached)
+    }
+    try await provider.close()
+    #expect(closed.value == ["files begin", "files end", "volume"])
+  }
+
   private final class Shelf: Store {
     let inner: any Store
     init(_ inner: any Store) { self.inner = inner }
