@@ -26,6 +26,22 @@ let provider = try Kit.shared.validated()
 print(provider.resolveRequired(Gauge.self))
 print(provider.resolveRequired(Tool.self))  //~ missing-service: Tool
 
+/// Tests with and without the name of the module agree.
+func tested() throws {
+  let container = ServiceContainer()
+  if Kit.isEnabled("tool") { container.services.register(Tool.self) { Tool() } }
+  if isEnabled("tool") { print(try container.validated().resolveRequired(Tool.self)) }
+  if Kit.isEnabled("gauge") { print(try container.validated().resolveRequired(Tool.self)) }  //~ warning missing-service: Tool
+}
+func testedByVariable() throws {
+  let container = ServiceContainer()
+  if Kit.isOn { container.services.register(Tool.self) { Tool() } }
+  if isOn { print(try container.validated().resolveRequired(Tool.self)) }
+  if Kit.isOn { print(try container.validated().resolveRequired(Tool.self)) }
+}
+try tested()
+try testedByVariable()
+
 // In the module Kit:
 public struct Tool: Sendable { public init() {} }
 public struct Gauge: Sendable { public init() {} }
@@ -39,3 +55,5 @@ public let shared: ServiceContainer = {
   container.services.register(Gauge.self) { Gauge() }
   return container
 }()
+public let isOn = CommandLine.arguments.count > 1
+public func isEnabled(_ name: String) -> Bool { CommandLine.arguments.contains(name) }
