@@ -77,7 +77,10 @@ extension ServiceScope {
   }
 
   /// Returns a new transient instance of an asynchronous recipe.
+  ///
+  /// - Throws: The error of the recipe; `CancellationError` if this task is canceled already.
   func transientAwaiting(_ slot: Slot) async throws -> ServiceInstance {
+    try Task.checkCancellation()
     try beginBuild()
     defer { endBuild() }
     let closesTransients = slot.closesTransients()
@@ -143,7 +146,9 @@ extension ServiceScope {
       }
       instance.fill()
     } catch {
-      throw error.isCancellation ? error : ServiceError.failed(error, creating: .passUnretained(slot))
+      // A recipe that throws `CancellationError` without having been canceled has failed like any other.
+      if Task.isCancelled, error.isCancellation { throw error }
+      throw ServiceError.failed(error, creating: .passUnretained(slot))
     }
   }
 

@@ -110,6 +110,51 @@ struct CancellationTests {
     }
     #expect(failures == 0)
   }
+
+  private struct Page: Sendable {}
+  private struct Index: Sendable {}
+
+  @Test func `a recipe that throws CancellationError without being canceled fails with the chain of requests`()
+    async throws
+  {
+    let provider = try validatedProvider {
+      $0.register(Index.self) { () async throws in throw CancellationError() }
+      $0.register(Page.self) { (_: Index) async in Page() }
+    }
+    let error = await #expect(throws: ServiceError.self) { try await provider.require(Page.self) }
+    #expect(error?.finding.chain.map(\.description) == ["Page", "Index"])
+    #expect(error?.underlying is CancellationError)
+  }
+
+  @Test(arguments: [true, false])
+  func `in a task that is canceled, no asynchronous recipe of a transient or scoped service begins`(
+    isScoped: Bool
+  )
+    async throws
+  {
+    let runs = Shared(0)
+    let provider = try validatedProvider {
+      let recipe: @concurrent @Sendable () async throws -> Index = {
+        runs.withValue { $0 += 1 }
+        return Index()
+      }
+      if isScoped {
+        $0.register(Index.self, lifetime: .scoped, recipe)
+      } else {
+        $0.register(Index.self, lifetime: .transient, recipe)
+      }
+    }
+    let gate = TaskGate()
+    let request = Task {
+      await gate.pass()
+      return try await provider.makeScope().require(Index.self)
+    }
+    await gate.waitForArrivals(1)
+    request.cancel()
+    await gate.open()
+    await #expect(throws: CancellationError.self) { try await request.value }
+    #expect(runs.value == 0)
+  }
 }
 
 extension Result where Failure == any Error {
