@@ -45,6 +45,9 @@ final class PresenceSpace {
   var choicesOfElements: Set<Int> = []
   /// The variables of the tests whether some element of a list meets a condition.
   var testsOfElements: Set<Int> = []
+  /// The variables for tests whether the current task is canceled. No registration depends on them, since a program
+  /// whose task is canceled has registered its services before.
+  var testsOfCancellation: Set<Int> = []
   /// The variables of the tests that compare constants. The source determines their results, which were not evaluated.
   var testsOfConstants: Set<Int> = []
   /// The variables of the tests that input reaches.
@@ -216,5 +219,11 @@ extension PresenceSpace {
   func withoutTestsOfElements(_ presence: Presence) -> Presence {
     if testsOfElements.isEmpty || support(presence).isDisjoint(with: testsOfElements) { return presence }
     return forSome(where: { [testsOfElements] in testsOfElements.contains($0) }, presence)
+  }
+
+  /// Returns the condition that a formula holds for a task that is canceled at some time or never.
+  func withoutTestsOfCancellation(_ presence: Presence) -> Presence {
+    if testsOfCancellation.isEmpty || support(presence).isDisjoint(with: testsOfCancellation) { return presence }
+    return forSome(where: { [testsOfCancellation] in testsOfCancellation.contains($0) }, presence)
   }
 }

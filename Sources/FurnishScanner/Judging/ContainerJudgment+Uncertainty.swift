@@ -46,7 +46,8 @@ extension ContainerJudgment {
       case .whereWritten:
         // Tests of the elements of a list restrict the request only if the registration depends on such tests as well.
         let isOfElements = !space.testsOfElements.isDisjoint(with: testsOfRegistrations)
-        let condition = isOfElements ? condition : space.withoutTestsOfElements(condition)
+        let condition = space.withoutTestsOfCancellation(
+          isOfElements ? condition : space.withoutTestsOfElements(condition))
         let testsOfRequest = space.support(condition).filter { !space.isFlag($0) }
         let areUnrelated = !testsOfRequest.isEmpty && testsOfRequest.isDisjoint(with: testsOfRegistrations)
         return areUnrelated || !isCertainlyMissing(condition, registered: space.any(registered.map(\.presence)))

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Short bodies that create an instance, `Web()`, or store one, `dependencies = Dependencies()`, or whose branches decide
-/// what the body returns, stores or calls: `isWeb ? Web() : Worker()`.
+/// Short bodies that create an instance, `Web()`, or store one, `dependencies = Dependencies()`, or whose branches
+/// decide what the body returns, stores or calls: `isWeb ? Web() : Worker()`.
 extension SourceReader {
   /// Returns whether a short body creates an instance, `Web()`, or has branches, which may choose one:
   /// `isWeb ? Web() : Worker()`.

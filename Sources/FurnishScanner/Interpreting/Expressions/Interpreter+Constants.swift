@@ -58,7 +58,9 @@ extension Interpreter {
   func noteConstant(_ presence: Presence?, _ test: BranchTest, in environment: Environment) {
     guard let presence, presence != .always, presence != .never else { return }
     let variables = space.support(presence).filter { !space.isFlag($0) }
-    if isConstant(test, in: environment) {
+    if case .member(.name("Task", _), "isCancelled", _)? = test.value {
+      space.testsOfCancellation.formUnion(variables)
+    } else if isConstant(test, in: environment) {
       space.testsOfConstants.formUnion(variables.subtracting(space.testsOfInput))
     } else if variables.count == 1, namesInput(test, in: environment) {
       // Another test may read the same input in a way that the names do not show.
