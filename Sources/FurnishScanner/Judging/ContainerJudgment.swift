@@ -202,22 +202,23 @@ extension ContainerJudgment {
   private func findingsIfAllHold() -> (chains: [Set<SourceService>], unused: [Finding]) {
     var all = facts
     var container = facts.container
+    let registered = Set(container.registrations.map(\.service))
     for registration in container.registrations.indices {
       container.registrations[registration].policy = .add
-      for dependency in container.registrations[registration].dependencies.indices {
-        // The dependency may lead to any registration of the service, so all of them are followed.
-        if container.registrations[registration].dependencies[dependency].cardinality != .all {
-          container.registrations[registration].dependencies[dependency].cardinality = .all
-        }
+      for dependency in container.registrations[registration].dependencies.indices
+      where registered.contains(container.registrations[registration].dependencies[dependency].service) {
+        // The dependency may lead to any registration of the service, so all of them are followed. An input of a level
+        // has no registration.
+        container.registrations[registration].dependencies[dependency].cardinality = .all
       }
     }
     container.removeRequests()
     all = ContainerFacts(
       container, requests: facts.requests, showsRequests: facts.showsRequests, placesOfInterest: nil, space)
     let findings = SourceWiring(all, in: index) { _ in true }.wiring.findings(atLeast: .warning)
+    let onChains = facts.container.registrations.flatMap { [$0.service] + $0.dependencies.map(\.service) }
     let services = Dictionary(
-      facts.container.registrations.map { ($0.service.symbol.fullDescription, $0.service) },
-      uniquingKeysWith: { first, _ in first })
+      onChains.map { ($0.symbol.fullDescription, $0) }, uniquingKeysWith: { first, _ in first })
     let chains = findings.filter { Self.chainRules.contains($0.rule) }.map { finding in
       Set(finding.chain.compactMap { services[$0.fullDescription] })
     }
