@@ -126,7 +126,7 @@ struct RegistrationReader {
           // before them is left out here.
           let path = name == value.caseName ? type.text : type.text.split(separator: ".").last.map(String.init) ?? ""
           return .text("\(path).\(name)")
-        } ?? .unread
+        } ?? value.text.map { .text($0) } ?? .unread
     }
   }
 
