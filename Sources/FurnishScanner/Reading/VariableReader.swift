@@ -34,7 +34,7 @@ extension SourceReader {
           || isPlain(getter) || isCalculation(getter, of: annotation?.type) || declaresServices(enclosingType)
           || (isWrapper(enclosingType) && !words.services.isEmpty)
           || extendsServices(enclosingType) || (isStatic && declaresServicesByProperties)
-          || (declaresServicesByProperties && type.map(Self.isSceneOrReducer) == true)
+          || type.map(createsParts) == true
         let changesCounter = changesCounter(in: getter)
         let origin = origin(of: getter)
         let isGenericBody = followsGenericBodies && isGeneric(enclosingType)
@@ -140,9 +140,10 @@ extension SourceReader {
   ]
 
   /// Returns whether the type of a property shows that its getter creates the parts of an app or of a reducer:
-  /// `var body: some ReducerOf<Self>`.
-  private static func isSceneOrReducer(_ type: TypeReference) -> Bool {
-    type.lastName.map { $0 == "Scene" || $0.hasPrefix("Reducer") } ?? false
+  /// `var body: some Scene`, `var body: some ReducerOf<Self>`. The parts of an app request services, and need a provider.
+  private func createsParts(_ type: TypeReference) -> Bool {
+    guard let name = type.lastName else { return false }
+    return name == "Scene" || (declaresServicesByProperties && name.hasPrefix("Reducer"))
   }
 
   private static let typesWithServices: Set<String> = [
