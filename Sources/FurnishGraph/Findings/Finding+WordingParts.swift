@@ -11,6 +11,19 @@ extension Finding {
   /// Spells the number of affected registrations at the end of a location; empty for one.
   static func effect(_ affected: Int) -> String { affected > 1 ? "; it affects \(affected) registrations" : "" }
 
+  /// The number of registrations that the finding affects; 0 if the code that requests the service is no recipe.
+  package var affectedRegistrations: Int { chain.count > 1 ? affected : 0 }
+
+  /// Returns this finding with further registrations that it affects.
+  package func affecting(_ count: Int) -> Finding {
+    var finding = self
+    let effect = Finding.effect(affected)
+    if location.hasSuffix(effect) { finding.location.removeLast(effect.count) }
+    finding.affected += count
+    finding.location += Finding.effect(finding.affected)
+    return finding
+  }
+
   /// Returns a note for each service of a chain that ``ChainText`` shows, and for which `hops` has an element.
   ///
   /// - Parameter level: The full name of the level whose input ends the chain; `nil` if a registration does.

@@ -22,12 +22,6 @@ struct ContainerJudgment {
   /// The condition under which the container is created.
   var universe: Presence { facts.container.presence }
 
-  /// A finding, and the condition under which the fault exists.
-  private struct ConditionalFinding {
-    var finding: Finding
-    var presence: Presence
-  }
-
   func findings() -> [Finding] {
     guard universe != .never else { return [] }
     let conditions = facts.conditions.filter { $0 != .always }
@@ -51,21 +45,6 @@ struct ContainerJudgment {
   }
 
   private var undecidable: Finding { .undecidable(.conditions, place: index.servicePlace(facts.container.place)) }
-
-  /// Findings of several cells or parts, of which those about one fault are joined.
-  private struct JoinedFindings {
-    private(set) var all: [ConditionalFinding] = []
-    private var positions: [String: Int] = [:]
-
-    mutating func add(_ finding: Finding, under presence: Presence, _ space: PresenceSpace) {
-      if let known = positions[finding.identity] {
-        all[known].presence = space.or(all[known].presence, presence)
-      } else {
-        positions[finding.identity] = all.count
-        all.append(ConditionalFinding(finding: finding, presence: presence))
-      }
-    }
-  }
 
   private func judge(_ facts: ContainerFacts, _ cells: [Presence]) -> [ConditionalFinding] {
     var found = JoinedFindings()
@@ -181,7 +160,7 @@ extension ContainerJudgment {
     // The services of a chain may have been judged above, but by the other rules alone.
     for chain in all.chains.uniqued() { add(chain, only: Self.chainRules.contains) }
     if isUndecidable { found.add(undecidable, under: universe, space) }
-    return found.all + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }
+    return found.joinedByCause(space) + all.unused.map { ConditionalFinding(finding: $0, presence: universe) }
   }
 
   /// The rules that follow chains of any length.

@@ -1,0 +1,49 @@
+import FurnishGraph
+
+/// A finding, and the condition under which the fault exists.
+struct ConditionalFinding {
+  var finding: Finding
+  var presence: Presence
+}
+
+/// Findings of several cells or parts of a container, of which those about one fault are joined.
+struct JoinedFindings {
+  private(set) var all: [ConditionalFinding] = []
+  private var positions: [String: Int] = [:]
+
+  mutating func add(_ finding: Finding, under presence: Presence, _ space: PresenceSpace) {
+    if let known = positions[finding.identity] {
+      all[known].presence = space.or(all[known].presence, presence)
+    } else {
+      positions[finding.identity] = all.count
+      all.append(ConditionalFinding(finding: finding, presence: presence))
+    }
+  }
+
+  /// The rules that report a service once, even if it has several requesters.
+  private static let rulesOfServices: Set<String> = ["missing-service", "async-in-sync", "isolation-mismatch"]
+
+  /// Returns the findings, one for each cause: a part has one requester of a service, and the rules would report one of
+  /// all requesters. A requester with a condition of its own is joined with one that has the fault in more cases.
+  func joinedByCause(_ space: PresenceSpace) -> [ConditionalFinding] {
+    var joined: [ConditionalFinding] = []
+    var byMessage: [String: [Int]] = [:]
+    for found in all {
+      guard Self.rulesOfServices.contains(found.finding.rule) else {
+        joined.append(found)
+        continue
+      }
+      let known = byMessage[found.finding.message] ?? []
+      if let wider = known.first(where: { space.implies(found.presence, joined[$0].presence) }) {
+        joined[wider].finding = joined[wider].finding.affecting(found.finding.affectedRegistrations)
+      } else if let narrower = known.first(where: { space.implies(joined[$0].presence, found.presence) }) {
+        let count = joined[narrower].finding.affectedRegistrations
+        joined[narrower] = ConditionalFinding(finding: found.finding.affecting(count), presence: found.presence)
+      } else {
+        byMessage[found.finding.message, default: []].append(joined.count)
+        joined.append(found)
+      }
+    }
+    return joined
+  }
+}
