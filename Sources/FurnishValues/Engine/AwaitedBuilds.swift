@@ -1,7 +1,8 @@
 /// The builds without which a build cannot continue: those that it started, and those of other threads that it waits
 /// for. They are the edges of the wait-for graph.
 ///
-/// Most builds await one other build at a time, which takes no array.
+/// A build is among them once for each wait: two child tasks of a recipe may wait for the same build. Most builds await
+/// one other build at a time, which takes no array.
 package struct AwaitedBuilds {
   private var first: Build?
   private var others: [Build] = []
@@ -10,7 +11,7 @@ package struct AwaitedBuilds {
     if first == nil { first = build } else { others.append(build) }
   }
 
-  /// Removes a build that was appended, once.
+  /// Removes one of the entries of a build, if it has one.
   mutating func remove(_ build: Build) {
     if let index = others.lastIndex(where: { $0 === build }) {
       others.remove(at: index)

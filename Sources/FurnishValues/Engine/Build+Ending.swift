@@ -61,7 +61,10 @@ extension Build {
     for waiter in waiters { waiter.resume(returning: outcome) }
   }
 
-  /// Ends the build, whose value lives in a layer. Call it under the engine's lock.
+  /// Ends the build. Call it under the engine's lock.
+  ///
+  /// - Parameter layer: The layer in which the value lives; nil if the build has no source, because its recipe has read
+  ///   no service value or the build has ended before.
   package func end(at layer: Layer?, _ error: (any Error)? = nil) -> End {
     let overrides = settle(at: layer?.borrowedForInstances(dependingOn: dependencies) ?? BaseLayer.process)
     Engine.noteEnd()

@@ -38,8 +38,9 @@ extension Layer {
   /// For example, `withServices { $0.host = "a" }` adds a layer. A default that reads `host` inside of the operation is
   /// stored in this layer, so it is released with the override.
   ///
-  /// - Parameter overrides: The layers that the build of the value retains. Reads have found the overrides in them, also
-  ///   if this chain leads through a build that was canceled and has ended.
+  /// - Parameter overrides: The layers that the build of the value retains; empty if it retains none, so that this chain
+  ///   is searched. The reads of the build have found their overrides in these layers, also if this chain leads through
+  ///   a build that was canceled and has ended.
   final func owner(of dependencies: [ValueDependency], amongOverrides overrides: [Layer]) -> Layer {
     let tokens = dependencies.compactMap(\.token)
     if tokens.isEmpty { return base }

@@ -204,8 +204,8 @@ extension ServiceError {
 
 extension Error {
   /// Whether this is a `CancellationError`.
-  // Not inlined: the size of that type is known only at run time, so that a function which may suspend would take memory
-  // for it from the task whenever it is called.
+  // Not inlined: the size of that type is known only at run time, so a function that may suspend would take memory for
+  // it from the task at each call.
   @inline(never)
   var isCancellation: Bool { self is CancellationError }
 }

@@ -100,8 +100,8 @@ package final class Recipe: @unchecked Sendable {
 /// A function that creates a service with arguments from a scope, and stores it in uninitialized memory for a value of
 /// the service's type.
 ///
-/// Its type does not depend on the type of the service. A function that returned the service would be cast at each call,
-/// and the cast would retain the function, which costs as much as the call.
+/// Its type does not depend on the type of the service. A function that returned the service would be cast at each
+/// call, and the cast would retain the function, which costs as much as the call.
 @usableFromInline
 package typealias Maker = @Sendable (ServiceScope, UnsafePointer<Edge>, UnsafeMutableRawPointer) throws -> Void
 

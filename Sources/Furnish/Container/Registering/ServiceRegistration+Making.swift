@@ -39,7 +39,7 @@ extension ServiceRegistration {
   ///   - provider: The provider of the dependencies.
   /// - Returns: A new instance.
   /// - Throws: ``ServiceError`` if a dependency is missing or the recipe throws; `CancellationError` if the recipe
-  ///   throws that.
+  ///   throws that in a task that is canceled.
   public nonisolated(nonsending) func make<T>(
     _ service: T.Type = T.self, using provider: any ServiceProvider
   ) async throws -> T {
@@ -123,7 +123,7 @@ extension ServiceScope {
   @concurrent
   fileprivate func unsharedAwaiting(_ slot: Slot) async throws -> StoredValue {
     let instance = ServiceInstance(reserving: slot, in: self)
-    try await fill(instance, of: slot)
+    try await awaitRecipe(of: slot, filling: instance)
     return instance
   }
 

@@ -13,7 +13,7 @@ extension ServiceProvider {
   ///   - line: The line of the call, for reports.
   ///   - column: The column of the call, for reports.
   /// - Throws: ``ServiceError`` if none is registered, or if it cannot be created; `CancellationError` if this task is
-  ///   canceled while it waits.
+  ///   canceled before an asynchronous recipe begins in it, or while it waits.
   public nonisolated(nonsending) func require<T: Sendable>(
     _ type: T.Type = T.self, name: ServiceName? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -1,9 +1,9 @@
 import FurnishPrimitives
 
-// The builds of instances that have to be awaited. The asynchronous recipe of a singleton runs in a task of its own, for
-// which all requesters wait: no request that is canceled cancels it for the others. The instances of a scope are usually
-// requested by one task, so their recipes run in the task of the first requester, which saves a task for each of them.
-// As in ServiceScope+Awaiting.swift, the functions that few requests call are not inlined.
+// The builds of instances that have to be awaited. The asynchronous recipe of a singleton runs in a task of its own,
+// for which all requesters wait: no request that is canceled cancels it for the others. The instances of a scope are
+// usually requested by one task, so their recipes run in the task of the first requester, which saves a task for each
+// of them. As in ServiceScope+Awaiting.swift, the functions that few requests call are not inlined.
 
 extension ServiceScope {
   /// Finds an instance outside of the cell, or builds one in a cell that it claims first.
@@ -47,7 +47,7 @@ extension ServiceScope {
     return nil
   }
 
-  /// The end of an attempt to claim a cell.
+  /// The result of an attempt to claim a cell.
   private enum AsyncClaim {
     /// The instance was stored outside of the cell.
     case found(ServiceInstance)
@@ -121,7 +121,7 @@ extension ServiceScope {
     AsyncBuild.begin(reading: layer)
     defer { AsyncBuild.end() }
     let instance = ServiceInstance(reserving: slot, in: self)
-    try await fill(instance, of: slot)
+    try await awaitRecipe(of: slot, filling: instance)
     return instance
   }
 

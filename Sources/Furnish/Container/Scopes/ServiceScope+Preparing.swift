@@ -3,7 +3,7 @@ import FurnishPrimitives
 extension ServiceScope {
   /// Creates the services of a request that have to be awaited.
   ///
-  /// - Parameter prepared: Receives the instances that no cell stores, until the request.
+  /// - Parameter prepared: Stores the instances that no cell stores, until the request takes them.
   func prepare(_ request: DependencyRequest, into prepared: inout PreparedInstances) async throws {
     if request.isDeferred || request.isProvider || !table.hasAwaited { return }
     try await prepare(table.numbers(of: request.requested), into: &prepared, inside: nil)
@@ -12,8 +12,8 @@ extension ServiceScope {
   /// Creates the services that a parameter will request and that have to be awaited.
   ///
   /// - Parameters:
-  ///   - index: The number of the parameter, among those of the recipe and its decorators.
-  ///   - prepared: Receives the instances that no cell stores, for the time until the parameter is read.
+  ///   - index: The index of the parameter in the dependencies of the registration.
+  ///   - prepared: Stores the instances that no cell stores, until the parameter is read.
   ///   - chain: The registrations for which the parameter is prepared.
   func prepareArgument(
     _ index: Int, of slot: Slot, into prepared: inout PreparedInstances, inside chain: PreparationChain? = nil
@@ -78,7 +78,8 @@ extension ServiceScope {
 
   /// Returns a new transient instance of an asynchronous recipe.
   ///
-  /// - Throws: The error of the recipe; `CancellationError` if this task is canceled already.
+  /// - Throws: ``ServiceError`` if the recipe throws; `CancellationError` if this task is canceled already, or if the
+  ///   recipe throws that error because this task is canceled.
   func transientAwaiting(_ slot: Slot) async throws -> ServiceInstance {
     try Task.checkCancellation()
     try beginBuild()
@@ -115,7 +116,7 @@ extension ServiceScope {
     do {
       let instance = ServiceInstance(reserving: slot, in: self)
       try await TransientBuild.run(in: self, provider?.takeUnretainedValue()) {
-        try await self.fill(instance, of: slot, provider?.takeUnretainedValue())
+        try await self.awaitRecipe(of: slot, filling: instance, provider?.takeUnretainedValue())
       }
       return (instance, provider)
     } catch {
@@ -124,12 +125,15 @@ extension ServiceScope {
     }
   }
 
-  /// Runs an asynchronous recipe and its decorators, and fills an instance with their result. Call it outside of actors:
-  /// it creates the recipe's dependencies.
+  /// Runs an asynchronous recipe and its decorators, which store the service in the memory of `instance`. Call it
+  /// outside of actors: it creates the recipe's dependencies.
   ///
-  /// - Parameter provider: The provider that the recipe receives; nil for the provider of the build that the caller is
-  ///   part of.
-  func fill(_ instance: ServiceInstance, of slot: Slot, _ provider: RecipeProvider? = nil) async throws {
+  /// - Parameters:
+  ///   - instance: An instance without a value. If the function throws, it still has none.
+  ///   - provider: The provider that the recipe receives; nil for the provider of the build that the caller is part of.
+  func awaitRecipe(
+    of slot: Slot, filling instance: ServiceInstance, _ provider: RecipeProvider? = nil
+  ) async throws {
     do {
       var prepared = PreparedInstances()
       if slot.isDecorated {

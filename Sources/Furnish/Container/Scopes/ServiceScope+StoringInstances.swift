@@ -47,7 +47,7 @@ extension ServiceScope {
     end?.resumeWaiters()
   }
 
-  /// The claimant of a cell: a frame or a task, and the word of the empty cell.
+  /// The claimant of a cell: a frame or a task, and the word of the empty cell. The cell retains the build of a task.
   enum Claim {
     case frame(BuildFrame, UInt)
     case task(Unmanaged<Build>, UInt)

@@ -188,7 +188,7 @@ package final class ServiceTable: @unchecked Sendable {
       registrations, modules: modules, levels: levels.ids + [level], hiding: hiddenInputs, observers: observers)
   }
 
-  /// Whether creating any service may have to be awaited.
+  /// Whether at least one service of this table may have to be awaited.
   var hasAwaited: Bool { !awaited.isEmpty }
 
   /// Returns whether creating a service may have to be awaited, because of its own recipe or that of a dependency.

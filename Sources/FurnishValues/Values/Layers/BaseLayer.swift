@@ -3,7 +3,7 @@
 package final class BaseLayer: Layer, @unchecked Sendable {
   package static let process = BaseLayer(.process)
 
-  /// The base of the process as the layers that a build retains, of which most builds retain no other.
+  /// The base of the process alone, as an array that builds share: most builds retain no other layer.
   static let processChain: [Layer] = [process]
 
   private let owned: Root?

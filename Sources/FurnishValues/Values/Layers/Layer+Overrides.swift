@@ -17,7 +17,8 @@ extension Layer {
 
   /// The layer under every override of this chain.
   package final var base: BaseLayer {
-    // The chains of the process, which exist outside of tests, have one base.
+    // All chains over the root of the process have one base, so no search is necessary. That root is never released, so
+    // no other root has its address.
     if root.toOpaque() == BaseLayer.process.root.toOpaque() { return .process }
     // Only a base layer has no next one.
     return unsafeDowncast(baseOrOverride { _ in false }, to: BaseLayer.self)

@@ -29,7 +29,7 @@ package class Layer: @unchecked Sendable {
   @usableFromInline package final let depth: Int
 
   /// The root of the chain. Not retained: the chain's base retains it, except in chains whose
-  /// reads take the slow path, which never use this.
+  /// reads take the slow path, which only compare its address.
   @usableFromInline final let root: Unmanaged<Root>
 
   @exclusivity(unchecked) final var parent: Layer?

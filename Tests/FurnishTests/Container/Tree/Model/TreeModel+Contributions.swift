@@ -1,8 +1,8 @@
 // The properties of an instance: the overrides and the values that its recipe reaches.
 
 extension TreeModel {
-  /// Returns whether an override contributes to an instance. It does if it adds the registration or decorates the service,
-  /// or if it changes a service that the recipe, or the recipe of a dependency, declares or requests.
+  /// Returns whether an override contributes to an instance. It does if it adds the registration or decorates the
+  /// service, or if it changes a service that the recipe, or the recipe of a dependency, declares or requests.
   func contributes(_ override: Node, to registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
     guard override.kind == .override else { return false }
     if override.added.contains(registration.number) || override.decorated.contains(registration.service) { return true }
@@ -25,7 +25,8 @@ extension TreeModel {
     }
   }
 
-  /// Returns whether the recipe of a registration, or the recipe of a service that it requests while it runs, reads a key.
+  /// Returns whether the recipe of a registration, or the recipe of a service that it requests while it runs, reads a
+  /// key.
   func reads(_ key: Int, _ registration: TreePlan.Registration, seenFrom node: Node) -> Bool {
     if registration.readKey == key { return true }
     return node.dependencies(of: registration).contains { dependency in

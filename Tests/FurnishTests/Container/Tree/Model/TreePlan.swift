@@ -1,5 +1,5 @@
-/// A container of the property test: its services, and their registrations and decorators. The instances that its recipes
-/// create are called pieces.
+/// A container of the property test: its services, and their registrations and decorators. The instances that its
+/// recipes create are called pieces.
 ///
 /// A service is a number; it depends on services with lower numbers only, so a plan has no cycles.
 struct TreePlan: Sendable {
