@@ -27,10 +27,12 @@ package final class Build: Awaitable, @unchecked Sendable {
   /// The layer that requested the value. Released when the build ends.
   @exclusivity(unchecked) private var source: Layer?
 
-  /// Layers that retain all overrides under which the value was requested; empty for the outermost build of a thread.
-  /// Searches read them in place of the layers of the builds that wait for this one. If the recipe may suspend, the
-  /// source alone does not retain the overrides: it may lead through the layer of another build, which may be canceled
-  /// and end first. Guarded by the engine's lock for sources, and released when the build ends.
+  /// Layers that retain all overrides under which the value was requested. Searches read them in place of the layers of
+  /// the builds that wait for this one. If the recipe may suspend, the source alone does not retain the overrides: it
+  /// may lead through the layer of another build, which may be canceled and end first.
+  ///
+  /// Empty for a default, for an instance that is built apart on a thread, and for the outermost build of a thread.
+  /// Guarded by the engine's lock for sources, and released when the build ends.
   @exclusivity(unchecked) private var overrides: [Layer] = []
 
   /// The address of a retained ``Layer``, the one in which the value lives; 0 until that is known.
@@ -151,8 +153,7 @@ package final class Build: Awaitable, @unchecked Sendable {
 
   package var sourceIfRunning: Layer? { Engine.sourceLock.withLock { source } }
 
-  /// The layers that retain the overrides of the requester; empty for the outermost build of a thread, or if the build
-  /// has ended.
+  /// The layers that retain the overrides of the requester; empty if the build stores none, or has ended.
   var overridesIfRunning: [Layer] { Engine.sourceLock.withLock { overrides } }
 
   /// Stores the layer through which the recipe of a frame starts to read, and the overrides below that layer.
