@@ -40,7 +40,7 @@ package enum AsyncBuild {
     return builds
   }
 
-  /// Makes the calling code part of the build whose reads `layer` notes, until ``end()``.
+  /// Makes the calling code part of the build whose reads `layer` notes, until ``end(reading:)``.
   ///
   /// Call both in a function that is not inlined, and in which the size of each type is known: memory that a function
   /// takes from its task between the two calls must be freed between them, and the compiler takes memory for a value of
@@ -53,7 +53,9 @@ package enum AsyncBuild {
   }
 
   /// Ends what ``begin(reading:)`` has begun in the same function.
-  package static func end() {
+  package static func end(reading layer: TrackingLayer) {
+    // Later, the task-local of another task may be stored at the same address.
+    layer.build.binding.store(0)
     furnish_task_local_pop()
     furnish_task_local_pop()
   }

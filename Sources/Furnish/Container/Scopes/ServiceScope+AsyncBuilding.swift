@@ -119,7 +119,7 @@ extension ServiceScope {
   @inline(never)
   private func instance(of slot: Slot, reading layer: TrackingLayer) async throws -> ServiceInstance {
     AsyncBuild.begin(reading: layer)
-    defer { AsyncBuild.end() }
+    defer { AsyncBuild.end(reading: layer) }
     let instance = ServiceInstance(reserving: slot, in: self)
     try await awaitRecipe(of: slot, filling: instance)
     return instance
