@@ -4,7 +4,7 @@
 /// ``DeclarationIndex`` and an ``Interpreter`` resolve them, from the facts of all files together.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The version of the format. Increment it with each change after which the same text gives other facts.
-  package static let currentVersion = 53
+  package static let currentVersion = 54
 
   package var version = currentVersion
   package var imports: [ImportFacts] = []

@@ -116,7 +116,7 @@ final class Interpreter {
       others += summary.choices.compactMap { index.functions.id(ofIndex: $0, in: file) }.filter(createsOwners)
     }
     // A body that was read as a part of its caller is not read by itself.
-    for function in creators + others where !coverage.inlined.contains(function) && !isNeverRun(function) {
+    for function in creators + others where !coverage.inlined.contains(function) {
       startReading(function)
       runEntry(function)
     }

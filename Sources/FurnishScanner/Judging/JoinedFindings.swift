@@ -28,22 +28,25 @@ struct JoinedFindings {
   func joinedByCause(_ space: PresenceSpace) -> [ConditionalFinding] {
     var joined: [ConditionalFinding] = []
     var byMessage: [String: [Int]] = [:]
+    var isReplaced: Set<Int> = []
     for found in all {
       guard Self.rulesOfServices.contains(found.finding.rule) else {
         joined.append(found)
         continue
       }
-      let known = byMessage[found.finding.message] ?? []
+      let known = byMessage[found.finding.message, default: []].filter { !isReplaced.contains($0) }
       if let wider = known.first(where: { space.implies(found.presence, joined[$0].presence) }) {
         joined[wider].finding = joined[wider].finding.affecting(found.finding.affectedRegistrations)
-      } else if let narrower = known.first(where: { space.implies(joined[$0].presence, found.presence) }) {
-        let count = joined[narrower].finding.affectedRegistrations
-        joined[narrower] = ConditionalFinding(finding: found.finding.affecting(count), presence: found.presence)
-      } else {
-        byMessage[found.finding.message, default: []].append(joined.count)
-        joined.append(found)
+        continue
       }
+      var all = found
+      for narrower in known where space.implies(joined[narrower].presence, found.presence) {
+        all.finding = all.finding.affecting(joined[narrower].finding.affectedRegistrations)
+        isReplaced.insert(narrower)
+      }
+      byMessage[found.finding.message, default: []].append(joined.count)
+      joined.append(all)
     }
-    return joined
+    return joined.indices.filter { !isReplaced.contains($0) }.map { joined[$0] }
   }
 }

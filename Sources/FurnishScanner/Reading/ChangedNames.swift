@@ -72,7 +72,9 @@ struct ChangedNames {
     guard before > 0, bytes[before - 1] == UInt8(ascii: "(") || bytes[before - 1] == UInt8(ascii: ",") else { return }
     let value = endOfSpace(from: offset + 1)
     let endOfValue = endOfWord(from: value)
-    if Self.commonTypes.contains(String(decoding: bytes[value..<endOfValue], as: UTF8.self)) { return }
+    // `port: Int` is a parameter, and `port: Int(text)` an argument.
+    let isCalled = hasByte(UInt8(ascii: "("), at: endOfValue) || hasByte(UInt8(ascii: "."), at: endOfValue)
+    if !isCalled, Self.commonTypes.contains(String(decoding: bytes[value..<endOfValue], as: UTF8.self)) { return }
     labels.insert(Self.hash(bytes[start..<end]))
   }
 
@@ -136,7 +138,8 @@ struct ChangedNames {
     var end = name.lowerBound
     if end > 0, bytes[end - 1] == UInt8(ascii: "`") { end -= 1 }
     let word = startOfSpace(before: end)
-    guard word < end, word >= 3 else { return false }
+    // A comment in the line before may end with the word.
+    guard word < end, word >= 3, !bytes[word..<end].contains(UInt8(ascii: "\n")) else { return false }
     let start = startOfWord(before: word)
     return ["let", "var"].contains(String(decoding: bytes[start..<word], as: UTF8.self))
   }
@@ -154,6 +157,9 @@ struct ChangedNames {
         let end = endOfGroup(from: index)
         noteWords(in: index..<end)
         index = end
+      } else if byte == UInt8(ascii: "<"), let end = bytes[index...].prefix(Self.longestGroup).firstIndex(of: 0x3E) {
+        // The arguments of a generic type: `\Kernel<Int>.skips`.
+        index = end + 1
       } else if [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "`")].contains(byte) {
         index += 1
       } else {
@@ -214,12 +220,13 @@ struct ChangedNames {
     return end
   }
 
-  /// Returns the end of the token before an offset. A block comment counts as space.
+  /// Returns the end of the token before an offset. A comment counts as space.
   private func startOfSpace(before offset: Int) -> Int {
     var start = offset
     while start > 0 {
       if bytes[start - 1] <= 0x20 {
         start -= 1
+        if bytes[start] == UInt8(ascii: "\n"), let comment = startOfLineComment(before: start) { start = comment }
       } else if start > 3, bytes[start - 1] == UInt8(ascii: "/"), bytes[start - 2] == UInt8(ascii: "*") {
         start -= 3
         while start > 1, bytes[start - 1] != UInt8(ascii: "*") || bytes[start - 2] != UInt8(ascii: "/") { start -= 1 }
@@ -229,6 +236,16 @@ struct ChangedNames {
       }
     }
     return start
+  }
+
+  /// Returns the start of the comment at the end of a line.
+  private func startOfLineComment(before endOfLine: Int) -> Int? {
+    var index = endOfLine
+    while index > 1, bytes[index - 1] != UInt8(ascii: "\n"), endOfLine - index < Self.longestGroup {
+      index -= 1
+      if bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "/") { return index - 1 }
+    }
+    return nil
   }
 
   private func endOfSpace(from offset: Int) -> Int {

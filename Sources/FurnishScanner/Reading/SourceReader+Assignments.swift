@@ -58,7 +58,7 @@ extension SourceReader {
   /// - Parameter isPath: Whether the target is more than a name.
   private func beginsStatement(_ start: Int, _ name: String, isPath: Bool, in body: Range<Int>) -> Bool {
     let before = bytes[body.lowerBound..<start].suffix(Self.longestTarget)
-    guard let last = before.last(where: { $0 != UInt8(ascii: " ") }) else { return true }
+    guard let last = before.last(where: { !Self.spaces.contains($0) }) else { return true }
     if Self.endsOfStatements.contains(last) { return true }
     let line = before[(before.lastIndex(of: UInt8(ascii: "\n")) ?? before.startIndex)...].drop {
       $0 <= UInt8(ascii: " ")
@@ -76,7 +76,8 @@ extension SourceReader {
   /// The greatest number of bytes that are read before an assignment.
   private static let longestTarget = 256
   private static let signsOfComparisons = Set("=!<>~".utf8)
-  private static let operatorsAndSpaces = Set("+-*/%&|^ ".utf8)
+  private static let operatorsAndSpaces = Set("+-*/%&|^ \t".utf8)
+  private static let spaces = Set(" \t".utf8)
   private static let signsInPaths = Set(".?!$`".utf8)
   private static let opening = Set("([".utf8)
   private static let closing = Set(")]".utf8)

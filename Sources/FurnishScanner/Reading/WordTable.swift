@@ -30,9 +30,11 @@ extension WordScan {
 
   /// The methods by which the standard library changes a Boolean value, a number or a text.
   private static let changingWords: Set<String> = [
-    "add", "addProduct", "append", "divide", "formRemainder", "formSquareRoot", "formTruncatingRemainder", "insert",
-    "multiply", "negate", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "replaceSubrange", "round", "subtract", "toggle", "withUTF8", "write",
+    "add", "addProduct", "append", "divide", "formIntersection", "formRemainder", "formSquareRoot",
+    "formSymmetricDifference", "formTruncatingRemainder", "formUnion", "insert", "merge", "multiply", "negate",
+    "partition", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "replace", "replaceSubrange", "reverse", "round", "shuffle", "sort", "subtract", "swapAt", "take",
+    "toggle", "trimPrefix", "update", "updateValue", "withUTF8", "write",
   ]
 
   /// The words, arranged so that the length and the first letter of most other words show that they are not among them.

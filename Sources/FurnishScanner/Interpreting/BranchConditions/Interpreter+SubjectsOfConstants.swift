@@ -79,7 +79,9 @@ extension Interpreter {
   func subject(ofInitialized variable: VariableID, _ property: TestSubject) -> TestSubject? {
     guard let type = index.variables[variable].owner, !index.variables[variable].facts.isStatic,
       hasConstantValue(variable), case let initializers = methods("init", ofType: type), initializers.count == 1,
-      let body = index.functions[initializers[0]].facts.body
+      let body = index.functions[initializers[0]].facts.body,
+      // A decoded value has passed through no initializer of the source.
+      !index.conforms(type, toOneOf: ["Codable", "Decodable"])
     else { return nil }
     let name = index.variables.name(variable)
     let values = body.compactMap { $0.valueAssigned(toProperty: name) }

@@ -4,7 +4,7 @@ extension Interpreter {
   /// expression does not name a module.
   func scope(ofModuleNamed expression: Expression, in environment: Environment) -> Environment? {
     guard case .name(let name, _) = expression, let module = index.moduleNumbers[name], environment[name] == nil,
-      type(named: expression, in: environment) == nil, globalVariables(name, in: environment.context).isEmpty
+      type(named: expression, in: environment) == nil, variable(named: name, in: environment) == nil
     else { return nil }
     let context = LookupContext(file: environment.context.file, module: module)
     return Environment(context: context, presence: environment.presence, flow: environment.flow)

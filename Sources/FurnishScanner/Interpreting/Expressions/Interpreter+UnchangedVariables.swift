@@ -69,22 +69,6 @@ extension Interpreter {
     return (isOfInstance || !initializedNames.contains(hash)) && hasValueWithoutParts(variable)
   }
 
-  /// Returns whether a function is the setter or an observer of a property that no code changes, so that it never runs.
-  func isNeverRun(_ function: FunctionID) -> Bool {
-    let declaration = index.functions[function]
-    let parts = declaration.facts.name.split(separator: ".")
-    guard parts.count == 2, ["didSet", "set", "willSet"].contains(parts[1]), parts[0] != "subscript",
-      !changedNames.contains(ChangedNames.hash(parts[0].utf8))
-    else { return false }
-    let name = String(parts[0])
-    let property = declaration.owner.flatMap { propertyVariable(name, of: $0) }.map {
-      index.variables[$0].facts.attributes
-    }
-    let getters = declaration.owner.flatMap { index.types[$0].functions[name] } ?? []
-    let attributes = (property ?? []) + getters.flatMap { index.functions[$0].facts.attributes }
-    return !isSetOutsideOfProgram(attributes, declaration.facts.access, declaration.owner, declaration.file)
-  }
-
   /// Returns whether code that is not read may set a variable: that of a program which imports its module, or that
   /// which an attribute of the variable or of its type adds.
   private func isSetOutsideOfProgram(

@@ -32,7 +32,12 @@ extension Interpreter {
     guard name == FurnishNames.providerInForce else { return }
     noteProviderInForce(value)
     progress.hasSetProvider = true
-    if case .provider(let provider) = value {
+  }
+
+  /// Notes that a test sets the provider for its code, which the source shows if no condition decides.
+  func noteProviderOfTest(_ value: Value, assignedTo name: String, under presence: Presence) {
+    guard name == FurnishNames.providerInForce else { return }
+    if presence == .always, case .provider(let provider) = value {
       progress.servicesOfTest?.provider = provider
     } else {
       progress.servicesOfTest?.provider = nil

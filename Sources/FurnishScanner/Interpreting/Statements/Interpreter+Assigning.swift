@@ -128,6 +128,7 @@ extension Interpreter {
     case .values:
       _ = whileReplacing { read(name, at: place, in: environment) }
       noteProviderInForce(value, assignedTo: name)
+      noteProviderOfTest(value, assignedTo: name, under: environment.presence)
     case .instance(let type, _):
       if case .name("self", _) = base { initialize(name, to: value, in: environment) }
       if setField(name, ofPart: base, owner, to: value, in: environment) { return }
