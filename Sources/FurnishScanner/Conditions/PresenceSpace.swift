@@ -45,8 +45,8 @@ final class PresenceSpace {
   var choicesOfElements: Set<Int> = []
   /// The variables of the tests whether some element of a list meets a condition.
   var testsOfElements: Set<Int> = []
-  /// The variables for tests whether the current task is canceled. No registration depends on them, since a program
-  /// whose task is canceled has registered its services before.
+  /// The variables of the tests whether the current task is canceled. They do not make a request uncertain: a loop
+  /// until cancellation runs in every task that is not canceled before the loop begins.
   var testsOfCancellation: Set<Int> = []
   /// The variables of the tests that compare constants. The source determines their results, which were not evaluated.
   var testsOfConstants: Set<Int> = []
@@ -221,7 +221,7 @@ extension PresenceSpace {
     return forSome(where: { [testsOfElements] in testsOfElements.contains($0) }, presence)
   }
 
-  /// Returns the condition that a formula holds for a task that is canceled at some time or never.
+  /// Returns the condition under which a formula holds for some results of the tests of cancellation.
   func withoutTestsOfCancellation(_ presence: Presence) -> Presence {
     if testsOfCancellation.isEmpty || support(presence).isDisjoint(with: testsOfCancellation) { return presence }
     return forSome(where: { [testsOfCancellation] in testsOfCancellation.contains($0) }, presence)

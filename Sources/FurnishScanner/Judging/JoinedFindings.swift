@@ -20,11 +20,14 @@ struct JoinedFindings {
     }
   }
 
-  /// The rules that report a service once, even if it has several requesters.
+  /// The rules that report a service once for all its requesters.
   private static let rulesOfServices: Set<String> = ["missing-service", "async-in-sync", "isolation-mismatch"]
 
-  /// Returns the findings, one for each cause: a part has one requester of a service, and the rules would report one of
-  /// all requesters. A requester with a condition of its own is joined with one that has the fault in more cases.
+  /// Returns the findings, of which those with the same message are joined if one has the fault in all cases of the
+  /// other.
+  ///
+  /// A rule in ``rulesOfServices`` reports a service once for all its requesters. A part of a container has only one of
+  /// these requesters, so the rule reports the service once for each part.
   func joinedByCause(_ space: PresenceSpace) -> [ConditionalFinding] {
     var joined: [ConditionalFinding] = []
     var byMessage: [String: [Int]] = [:]

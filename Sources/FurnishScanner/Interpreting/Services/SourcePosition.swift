@@ -18,8 +18,9 @@ indirect enum SourcePosition: Hashable, Sendable {
     case .root, .scope, .unknown: false
     }
   }
+
   /// The position of a scope without a level that is opened at this position.
-  var ofAnonymousScope: SourcePosition {
+  private var ofAnonymousScope: SourcePosition {
     switch self {
     case .root: .scope(nil)
     case .stored(let key, let position): .stored(in: key, position.ofAnonymousScope)

@@ -1,3 +1,4 @@
+// Lists that are joined with one of several lists, each of which exists under a condition.
 struct Bell: Sendable {}
 struct Lamp: Sendable {}
 struct Horn: Sendable {}

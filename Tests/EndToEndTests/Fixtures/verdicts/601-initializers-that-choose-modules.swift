@@ -1,3 +1,4 @@
+// Initializers that choose the modules which their instances register.
 struct Bell: Sendable {}
 struct Lamp: Sendable {}
 protocol Plugin: ServiceModule { init() }

@@ -1,3 +1,4 @@
+// Requests to scopes that code opens from the provider of a recipe.
 enum RequestLevel: ScopeLevel { typealias Input = String }
 enum AccountLevel: ScopeLevel {
   typealias Parent = RequestLevel

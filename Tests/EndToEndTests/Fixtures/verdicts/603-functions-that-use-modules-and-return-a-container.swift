@@ -1,3 +1,4 @@
+// Functions that visit modules, or call methods of modules, and return a container.
 struct Page: Sendable {}
 struct Order: Sendable {}
 struct Orders: ServiceModule {

@@ -1,3 +1,4 @@
+// A program that creates its composition in several ways, each of which counts.
 import Core
 
 final class Bound {

@@ -1,3 +1,4 @@
+// A call of the program's own `start()` starts no container.
 actor Journal {}
 actor Index {}
 actor Archive {}

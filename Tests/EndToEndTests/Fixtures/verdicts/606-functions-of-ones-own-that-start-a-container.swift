@@ -1,3 +1,4 @@
+// A function of the program with the name `start` that starts a container.
 actor Journal {}
 actor Index {}
 struct App {

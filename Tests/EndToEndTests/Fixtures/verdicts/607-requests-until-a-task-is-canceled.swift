@@ -1,3 +1,4 @@
+// Requests in loops that run until the task is canceled.
 struct Mailer: Sendable {}
 struct Sender: Sendable {}
 struct Printer: Sendable {}
