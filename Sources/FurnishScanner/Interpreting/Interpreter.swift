@@ -45,6 +45,7 @@ final class Interpreter {
   private(set) lazy var initializedNames = Set(index.summaries.flatMap(\.initializedNames))
   /// The hashes of the labels of arguments.
   private(set) lazy var labelsOfArguments = Set(index.summaries.flatMap(\.labels))
+  /// The modules whose code the program runs.
   private(set) lazy var runningModules = RunningModules(index, exposed: nil)
   /// The functions of the program by their names, and initializers by those of their types.
   private(set) lazy var functionsByName = findFunctionsByName()

@@ -84,8 +84,7 @@ extension Interpreter {
     _ candidates: [FunctionID], _ call: Call, in environment: Environment, expecting expected: ResolvedType? = nil
   ) -> [(function: FunctionID, presence: Presence)] {
     let callable = callable(candidates, call)
-    // A method that implements a requirement or overrides another method may be called by code for which it is not
-    // visible.
+    // Code for which a method is not visible may call it by a requirement or by a method that it overrides.
     let visible = callable.filter { index.functions[$0].owner != nil || isVisible($0, from: environment.context) }
     let ranked = ranked(visible.isEmpty ? callable : visible, call, in: environment, expecting: expected)
     let nearest = ranked.prefix { $0.distance == ranked[0].distance }.map(\.function)
