@@ -138,8 +138,7 @@ struct ChangedNames {
     var end = name.lowerBound
     if end > 0, bytes[end - 1] == UInt8(ascii: "`") { end -= 1 }
     let word = startOfSpace(before: end)
-    // A comment in the line before may end with the word.
-    guard word < end, word >= 3, !bytes[word..<end].contains(UInt8(ascii: "\n")) else { return false }
+    guard word < end, word >= 3 else { return false }
     let start = startOfWord(before: word)
     return ["let", "var"].contains(String(decoding: bytes[start..<word], as: UTF8.self))
   }

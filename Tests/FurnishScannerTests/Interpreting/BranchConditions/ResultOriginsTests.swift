@@ -41,7 +41,7 @@ import Testing
     "func f(_ n: Int = level) -> Int { n }",
     "func f(_ name: String) -> String { \"\\(prefix)\\(name)\" }",
     "func f(_ n: Int) -> Int { struct Local { var n = 1 }; return Local().n }",
-    "var level = 1\nfunc f(_ n: Int) -> Bool { n > level }",
+    "var level = 1\nfunc raise() { level = 2 }\nfunc f(_ n: Int) -> Bool { n > level }",
     "func f() async -> Int { 1 }",
     "func f() -> Int { other }",
   ])
@@ -111,11 +111,14 @@ import Testing
 
   @Test(arguments: [
     ("struct Host { let name = environment }", "Host().name"),
-    ("final class Host { static let shared = Host(); var isOn = false }", "Host.shared.isOn"),
+    (
+      "final class Host { static let shared = Host(); var isOn = false; func turn() { isOn = true } }",
+      "Host.shared.isOn"
+    ),
     ("struct Host { var isOn: Bool { Store.live } }", "Host().isOn"),
     ("struct Host { subscript(_ key: String) -> Bool { Store.live } }", "Host()[\"a\"]"),
     ("struct Host { @Setting var isOn: Bool }", "Host().isOn"),
-    ("enum Host { static var isOn = false }", "Host.isOn"),
+    ("enum Host { static var isOn = false; static func turn() { isOn = true } }", "Host.isOn"),
   ])
   func `a value that other code determines spreads through members`(declaration: String, value: String) {
     #expect(origins([declaration, "func f() -> Any { \(value) }"])["f"] == .elsewhere)
