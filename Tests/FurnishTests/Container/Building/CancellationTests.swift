@@ -126,28 +126,18 @@ struct CancellationTests {
     #expect(error?.underlying is CancellationError)
   }
 
-  @Test(arguments: [true, false])
-  func `in a task that is canceled, no asynchronous recipe of a transient or scoped service begins`(
-    isScoped: Bool
-  )
-    async throws
-  {
+  @Test func `in a task that is canceled, no asynchronous recipe of a transient service begins`() async throws {
     let runs = Shared(0)
     let provider = try validatedProvider {
-      let recipe: @concurrent @Sendable () async throws -> Index = {
+      $0.register(Index.self, lifetime: .transient) { () async in
         runs.withValue { $0 += 1 }
         return Index()
-      }
-      if isScoped {
-        $0.register(Index.self, lifetime: .scoped, recipe)
-      } else {
-        $0.register(Index.self, lifetime: .transient, recipe)
       }
     }
     let gate = TaskGate()
     let request = Task {
       await gate.pass()
-      return try await provider.makeScope().require(Index.self)
+      return try await provider.require(Index.self)
     }
     await gate.waitForArrivals(1)
     request.cancel()
